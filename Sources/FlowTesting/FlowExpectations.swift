@@ -57,7 +57,8 @@ public func expectFlowsHold<System: FlowSystem>(
 ///
 /// - Parameters:
 ///   - system: What is under test.
-///   - world: Where every flow begins.
+///   - world: Where every flow begins; its scenes are declared as the system registers their
+///     classes.
 ///   - driver: Who drives the flows: `.person` for the rules of an app.
 ///   - stepsMax: How many steps a flow has at most; one at least.
 ///   - catalog: What must hold.
@@ -79,7 +80,8 @@ public func expectFlowsHold<System: FlowSystem>(
   let expectation = CampaignExpectation(
     seed: seed ?? .ofTheTest, runs: runs, catalog: catalog, patience: patience,
     location: sourceLocation)
-  return expectation.check(system, from: .fixed(world, stepsMax: stepsMax, drivenBy: driver))
+  return expectation.check(
+    system, from: .fixed(world.declaring(system), stepsMax: stepsMax, drivenBy: driver))
 }
 
 /// Expects that a kept case holds: it breaks no invariant and shows what it must.

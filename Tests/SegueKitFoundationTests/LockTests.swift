@@ -91,18 +91,21 @@ private final class LockedShop: UINavigationController {
 }
 
 @Suite struct `A lock that is shown as the app goes` {
-  @Test(arguments: [true, false])
-  func `has no link followed over it`(waits: Bool) throws {
+  @Test(arguments: [true, false], [true, false])
+  func `has no link followed over it`(waits: Bool, isLoaded: Bool) throws {
     let app = CodeMadeApp(contract: .undeclared) { LockedShop(waits: waits) }
     let link = RegisteredSignal("link") {
-      (UIApplication.shared.keyWindow?.rootViewController as? LockedShop)?.follow()
+      let shop = UIApplication.shared.keyWindow?.rootViewController as? LockedShop
+      guard isLoaded else { return shop?.follow() ?? () }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak shop] in shop?.follow() }
     }
     let report = app.report(flows: 64, signals: [link])
     let rule: InvariantID = "rule.locks-stay-in-front"
     #expect(report.findings.map(\.signature.invariant) == (waits ? [] : [rule]))
     #expect(
       report.findings.allSatisfy {
-        $0.scenario.steps.map(\.kind) == [.background, .foreground, .signal]
+        $0.scenario.steps.map(\.kind)
+          == [.background, .foreground, .signal] + (isLoaded ? [.settle] : [])
       })
     #expect(try #require(report.reach.premises[rule]) > 0)
   }

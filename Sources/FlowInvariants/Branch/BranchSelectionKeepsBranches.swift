@@ -142,17 +142,34 @@ extension Chapter {
   }
 
   /// Whether somebody lists others or in another order, or has another selection; what a view has
-  /// embedded that has loaded is new and does not count.
+  /// embedded that has loaded is new and does not count, and neither does a search, an alert or a
+  /// popover that its screen ends as it goes out of sight.
   func hasChanged(
     _ index: Int, of before: Tree, besides tabs: ControllerID
   ) -> Bool {
     let controller = before.controller(at: index)
+    guard !before.isPassing(index, castAs: trace) else { return false }
     guard let now = after.index(of: controller) else { return true }
     let former = Array(before.childControllers(of: index))
     let children = after.childControllers(of: now).filter(before.contains)
-    return former != children
-      || before.presented(by: index).map(before.controller)
-        != after.presented(by: now).map(after.controller)
+    return former != children || hasOtherPresented(index, of: before, now: now)
       || controller != tabs && before.nodes[index].selected != after.nodes[now].selected
+  }
+
+  private func hasOtherPresented(_ index: Int, of before: Tree, now: Int) -> Bool {
+    let (then, current) = (before.presented(by: index), after.presented(by: now))
+    if let then, current == nil { return !before.isPassing(then, castAs: trace) }
+    return then.map(before.controller) != current.map(after.controller)
+  }
+}
+
+extension Tree {
+  /// Whether somebody stands in what is presented for a while only: in the system's own, as a search
+  /// or an alert, or in a popover.
+  fileprivate func isPassing(_ index: Int, castAs trace: Trace) -> Bool {
+    lineage(of: index).contains { place in
+      nodes[place].isPresented
+        && (nodes[place].style == .popover || trace.cast[controller(at: place).index].isOfSystem)
+    }
   }
 }

@@ -37,7 +37,8 @@ extension Invariant {
       before.nodes.indices.contains(where: before.canBeClosed)
     else { return }
     report.premiseHeld()
-    for number in chapter.numbers(of: [.dismiss, .pop, .stack]) {
+    var told: [ControllerID] = []
+    for number in chapter.numbers(of: [.dismiss, .pop, .stack]).reversed() {
       if case .dismiss(let gone, from: let presenter) = chapter.trace.events[number].what {
         guard let index = before.index(of: gone), !before.nodes[index].mayCloseWithTheWidth,
           !chapter.hasComeWithTheWidth(gone),
@@ -45,7 +46,8 @@ extension Invariant {
           !before.screens(in: index).allSatisfy({ chapter.isMadeAnew($0, since: before) })
         else { continue }
         report.add(.dismissed, .loss(of: gone, by: presenter, "dismissed", number))
-      } else if let (gone, stack) = chapter.popped(number, since: before) {
+      } else if let (gone, stack) = chapter.popped(number, since: before), !told.contains(stack) {
+        told.append(stack)
         report.add(.popped, .loss(of: gone, by: stack, "popped", number))
       }
     }
@@ -82,16 +84,6 @@ extension Chapter {
     return screens.first {
       !after.contains($0) && !hasComeWithTheWidth($0) && !left.contains($0)
     }.map { ($0, stack) }
-  }
-
-  /// Whether somebody stands in the end who looks like a controller and did not before, as where a
-  /// sheet becomes a column.
-  fileprivate func isMadeAnew(_ controller: ControllerID, since before: Tree) -> Bool {
-    let member = trace.cast[controller.index]
-    return member.hasFace
-      && after.nodes.contains { node in
-        !before.contains(node.controller) && trace.cast[node.controller.index].isLike(member)
-      }
   }
 
   /// Whether a controller was last presented or pushed in a step that gives the window another

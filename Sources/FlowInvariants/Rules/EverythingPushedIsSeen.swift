@@ -52,8 +52,9 @@ extension Invariant {
         the user touches something, a signal comes while the app is in front, or time passes, \
         somebody new is put on top of a stack that stands there, or by a touch that did, and is \
         there in a tree at rest, or is pushed and not on a list that the stack is given then, or is \
-        added to a container that gives a child away; nothing is presented in the same step after \
-        that, and what was put off has not only exchanged who was on top
+        added below what is presented to a container that gives a child away; nothing is presented \
+        in the same step after that, and what was put off has not only exchanged who was on top, nor \
+        put them on the screen that has asked for it
         """),
     listens: Listening(events: [.push, .stack, .add], steps: [.tap, .signal, .settle]),
     needs: [.push, .appearance],
@@ -67,8 +68,12 @@ extension Invariant {
       chapter.after.isStill, !chapter.after.snapshot.isInBackground
     else { return }
     let lastPresented = chapter.numbers(of: [.present]).last ?? chapter.events.lowerBound
+    var judged: [Arrival] = []
     for number in chapter.numbers(of: [.push, .stack, .add]) where number >= lastPresented {
-      guard let arrival = chapter.arrival(number, since: before) else { continue }
+      guard let arrival = chapter.arrival(number, since: before),
+        !judged.contains(where: arrival.isSame(as:))
+      else { continue }
+      judged.append(arrival)
       let top = chapter.after.lastChild(of: arrival.stack)
       if before.contains(arrival.stack), top == arrival.screen {
         checkSight(of: arrival, chapter, &report)
@@ -92,8 +97,9 @@ extension Invariant {
   private static func checkSight(
     of arrival: Arrival, _ chapter: Chapter, _ report: inout Report<Unseen>
   ) {
-    report.premiseHeld()
     let cover = chapter.cover(of: arrival)
+    guard !chapter.answersItsAsker(arrival), cover != nil || !arrival.isChild else { return }
+    report.premiseHeld()
     guard cover != nil || !chapter.tells(.willAppear, to: arrival.screen) else { return }
     report.add(
       .behind,
@@ -135,6 +141,11 @@ private struct Arrival {
   var screen: ControllerID
   /// The stack, or the container.
   var stack: ControllerID
+  /// Whether it takes the place of a child.
+  var isChild = false
+
+  /// Whether it is the same arrival, by another event.
+  func isSame(as other: Arrival) -> Bool { screen == other.screen && stack == other.stack }
 
   /// Blames the stack, on which nobody sees them.
   func breach(however: Sentence) -> Breach {
@@ -169,9 +180,19 @@ extension Chapter {
       guard case .signal = action, !before.contains(screen), before.contains(container),
         gives(awayChildOf: container)
       else { return nil }
-      return Arrival(number: number, screen: screen, stack: container)
+      return Arrival(number: number, screen: screen, stack: container, isChild: true)
     default: return nil
     }
+  }
+
+  /// Whether somebody comes late onto the very screen on which a touch has asked for them, which
+  /// is out of sight by now: the user finds them there.
+  fileprivate func answersItsAsker(_ arrival: Arrival) -> Bool {
+    guard action == .settle, let asker = askingTouch?.touchedController,
+      let stack = after.index(of: arrival.stack), let place = after.index(of: asker),
+      let below = after.children(of: stack).dropLast().last
+    else { return false }
+    return after.lineage(of: place).contains(below)
   }
 
   /// Whether a container gives a child away in the step.
@@ -192,13 +213,15 @@ extension Chapter {
     return returned.first { screen in
       trace.steps[..<step].indices.contains { earlier in
         trace.steps[earlier].action == action && !history.trees[earlier].contains(screen)
-          && history.trees[earlier + 1].contains(screen)
+          && history.trees[earlier + 1].lastChild(of: arrival.stack) == screen
       }
     }
   }
 
   /// The list that a stack is given in the step after somebody was pushed on it, who never appears
   /// and stands nowhere in the end, as nobody like them does who is new.
+  ///
+  /// A list that puts somebody else on the same root leads the user elsewhere on purpose.
   fileprivate func list(without arrival: Arrival) -> ControllerList? {
     guard !after.contains(arrival.screen), !tells(.willAppear, to: arrival.screen),
       !after.nodes.contains(where: { node in
@@ -208,10 +231,17 @@ extension Chapter {
     else { return nil }
     return numbers(of: [.stack]).lazy.filter { $0 > arrival.number }.compactMap { number in
       guard case .stack(arrival.stack, let list) = self.trace.events[number].what,
-        !self.trace.controllers(of: list).contains(arrival.screen)
+        case let screens = Array(self.trace.controllers(of: list)),
+        !screens.contains(arrival.screen), !self.leadsElsewhere(screens)
       else { return nil }
       return list
     }.first
+  }
+
+  /// Whether a list keeps its root and ends with somebody who is new.
+  private func leadsElsewhere(_ screens: [ControllerID]) -> Bool {
+    guard let before, let root = screens.first, let top = screens.last else { return false }
+    return before.contains(root) && !before.contains(top)
   }
 
   /// What is presented over somebody who is pushed.

@@ -18,15 +18,17 @@ extension Invariant {
         """,
       source: "a rule that most apps want",
       premise: """
-        a signal comes while nothing moves, the app is in the foreground, and what was presented in \
-        full screen in a step to the background is still in front
+        a signal comes, or time passes after it, while nothing moves, the app is in the foreground, \
+        and what was presented in full screen in a step to the background is still in front
         """),
-    listens: Listening(steps: [.signal]),
+    listens: Listening(steps: [.signal, .settle]),
     needs: [.present],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<OpenedOverLock>) {
-    guard !chapter.isHalted, let (lock, arrival) = chapter.lockInFront else { return }
+    guard !chapter.isHalted, chapter.comesOfSignal, let (lock, arrival) = chapter.lockInFront else {
+      return
+    }
     report.premiseHeld()
     let after = chapter.after
     guard let place = after.index(of: lock),
@@ -44,6 +46,12 @@ extension Invariant {
 }
 
 extension Chapter {
+  /// Whether the last thing that was done is a signal, in the step or with time since.
+  fileprivate var comesOfSignal: Bool {
+    guard let step else { return false }
+    return trace.lastDeed(upTo: step).map { trace.steps[$0].kind } == .signal
+  }
+
   /// Who was presented in full screen in a step to the background and is in front at rest, and that
   /// step.
   fileprivate var lockInFront: (ControllerID, Chapter)? {

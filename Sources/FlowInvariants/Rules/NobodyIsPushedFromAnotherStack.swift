@@ -21,13 +21,15 @@ extension Invariant {
         controller is already the child of a container view controller, it is removed from that \
         container before being added"
         """,
-      premise: "somebody is pushed while no split view controller collapses or expands"),
+      premise: "somebody is pushed in a step that does not change the width of the window"),
     listens: Listening(events: [.push]),
     needs: [.push],
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<TakenAway>) {
-    guard let before = chapter.before, !chapter.happened([.collapse, .expand]) else { return }
+    guard let before = chapter.before, !chapter.happened([.collapse, .expand, .size]) else {
+      return
+    }
     for number in chapter.numbers(of: [.push]) {
       guard case .push(let screen, on: let stack) = chapter.trace.events[number].what else {
         continue
@@ -38,7 +40,7 @@ extension Invariant {
       else { continue }
       let former = before.controller(at: parent)
       guard former != stack, chapter.after.contains(former),
-        !chapter.hasGivenUp(former, before: number)
+        !chapter.hasChanged(stack: former)
       else { continue }
       report.add(
         .taken,
@@ -51,11 +53,10 @@ extension Invariant {
 }
 
 extension Chapter {
-  /// Whether a stack was changed in the chapter before an event.
-  fileprivate func hasGivenUp(_ stack: ControllerID, before number: Int) -> Bool {
+  /// Whether a stack is changed by other calls in the chapter: who does so knows whom it loses.
+  fileprivate func hasChanged(stack: ControllerID) -> Bool {
     numbers(of: [.pop, .stack]).contains {
-      guard $0 < number else { return false }
-      return switch trace.events[$0].what {
+      switch trace.events[$0].what {
       case .pop(stack, to: _), .stack(stack, _): true
       default: false
       }

@@ -66,6 +66,7 @@ extension Invariant {
     let isButton = chapter.touchedController != nil
     let gone = former.nodes.first {
       before.contains($0.controller) && !chapter.after.contains($0.controller)
+        && !chapter.isMadeAnew($0.controller, since: before)
         && (!isButton || before.isTab($0.controller, ofTabsIn: chapter.after))
     }?.controller
     guard let gone else { return }

@@ -24,8 +24,8 @@ extension Invariant {
         """,
       premise: """
         the user touches something in a tree at rest, a segue with a class that is no unwind, embeds \
-        nobody and puts nobody between is performed, the only one of the step, and nothing moves at \
-        the end
+        nobody and puts nobody between is performed, the only one of the step, and nothing moves or \
+        waits at the end
         """),
     listens: Listening(events: [.perform], steps: [.tap]),
     needs: [.perform],
@@ -36,7 +36,7 @@ extension Invariant {
     _ chapter: Chapter, _ report: inout Report<LostDestination>
   ) {
     guard chapter.touchedController != nil, chapter.before?.isAtRest == true, !chapter.isHalted,
-      chapter.after.isSound, chapter.after.isStill, chapter.requests.count == 1,
+      chapter.after.isSound, chapter.after.snapshot.isSettled, chapter.requests.count == 1,
       let record = chapter.requests.first, let segue = record.segue, segue.className != nil,
       segue.isForward, let destination = record.destination,
       !chapter.sent(.perform, for: record).isEmpty

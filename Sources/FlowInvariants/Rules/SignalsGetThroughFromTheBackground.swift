@@ -47,7 +47,12 @@ extension Relation {
       let shown = there.whoComesIntoSight(inStep: step + 1)
     else { return }
     report.premiseHeld()
-    guard here.whoComesIntoSight(inStep: step) == nil else { return }
+    guard here.whoComesIntoSight(inStep: step) == nil,
+      // Who was in front as the app went to the background may be whom the signal means.
+      !here.snapshots[step + 1].nodes.contains(where: {
+        $0.isOnScreen && there.isLike(shown, $0.controller, in: here)
+      })
+    else { return }
     let chapter = pair.chapter(step + 1)
     report.add(
       .lost,

@@ -96,10 +96,15 @@ extension Trace {
 }
 
 extension Chapter {
-  /// Whether a signal has come last, but for time, and nothing moves or is put off any more.
+  /// Whether a signal has come last, but for time, and nothing moves or is put off any more; what
+  /// waits all the time, as a clock, does not count when time has passed.
   fileprivate func isSettled(after signal: SignalName) -> Bool {
-    guard let step, after.snapshot.isSettled else { return false }
-    return trace.lastDeed(upTo: step).map { trace.steps[$0].action } == .signal(signal)
+    guard let step, after.isStill, let deed = trace.lastDeed(upTo: step),
+      trace.steps[deed].action == .signal(signal)
+    else { return false }
+    return after.snapshot.isSettled
+      || deed < step
+        && after.snapshot.delayedCount <= history.trees[deed].snapshot.delayedCount
   }
 }
 

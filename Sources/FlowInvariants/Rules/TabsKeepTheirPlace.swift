@@ -54,6 +54,7 @@ extension Invariant {
     guard
       let gone = inside.map(before.controller).first(where: {
         !chapter.after.contains($0) && !chapter.seesFirst($0)
+          && !chapter.isMadeAnew($0, since: before)
       })
     else { return }
     report.add(

@@ -73,9 +73,12 @@ extension Invariant {
     checkScreenOfSystem(chapter, &report)
     guard let left = chapter.leftScreen else { return }
     report.premiseHeld()
-    guard let again = left.again, chapter.returnCount > max(1, chapter.signalCount - 1) else {
-      return
-    }
+    // What code has made without a title may be another one in a line of news each time.
+    let member = chapter.trace.cast[left.screen.index]
+    let isNamed = member.scene != nil || member.title != nil
+    guard let again = left.again,
+      chapter.returnCount > max(isNamed ? 1 : 2, chapter.signalCount - 1)
+    else { return }
     report.add(
       .again,
       Breach(
@@ -204,6 +207,11 @@ extension Chapter {
       count += 1
       next = left.screen
       chapter = now.former
+      while let step = chapter?.step,
+        [.beginBack, .beginSwipeDown, .progress].contains(trace.steps[step].kind)
+      {
+        chapter = chapter?.former
+      }
     }
     return count
   }

@@ -12,13 +12,14 @@ struct TouchedRow {
 
 // What a touch of a row does.
 extension SegueSimulation.Run {
-  /// The cell of a row; `nil` when nothing in the controller's view holds rows, so that a control
+  /// The cell of a row, which no touch reaches below something else; `nil` when nothing in the controller's view holds rows, so that a control
   /// stands for it.
   func touchedRow(
     _ row: Control.Row, of source: UIViewController
   ) throws(Inapplicable) -> TouchedRow? {
     guard source.viewIfLoaded?.holdsRows == true else { return nil }
-    guard let found = source.viewIfLoaded?.holder(of: StoryboardRow(row)) else {
+    guard let found = source.viewIfLoaded?.holder(of: StoryboardRow(row)), found.view.isTouchable
+    else {
       throw Inapplicable(.noSuchControl)
     }
     return TouchedRow(found)

@@ -55,6 +55,27 @@ import Testing
     #expect(verdict.violations.count == brokenTimes)
   }
 
+  @Test func `is told once, by whichever calls it goes`() {
+    let tale = Tale(
+      .unwinding("A B C"),
+      """
+      tree
+        nav n
+          A
+          B
+          C
+      do size compact
+      size compact
+      stack n A B
+      pop n to A
+      tree compact
+        nav n
+          A
+      """)
+    let verdict = Catalog([.anotherWidthClosesNoScreen]).verdict(on: tale.trace)
+    #expect(verdict.violations.map(\.signature.clause) == ["popped"])
+  }
+
   @Test func `may go in another way`() {
     #expect(verdict(style: "pageSheet", "root A").violations.isEmpty)
   }

@@ -37,6 +37,56 @@ import Testing
       verdict.violations.map(\.signature.clause) == Array(repeating: "behind", count: brokenTimes))
   }
 
+  // B asks, the user goes to the other tab, and the answer comes; or A has asked.
+  @Test(arguments: [("B", 0), ("A", 1)])
+  func `may come late onto the screen that has asked for them`(asker: String, brokenTimes: Int) {
+    let tabs = "\n  tabs t selecting A\n    A\n    nav n\n      B"
+    let tale = Tale(
+      .unwinding("A B C"),
+      """
+      tree\(tabs.replacing("selecting A", with: "selecting n"))
+      do tap \(asker).load
+      tree waiting\(tabs.replacing("selecting A", with: "selecting n"))
+      do tapTab A on t
+      select A on t
+      tree waiting\(tabs)
+      do settle
+      made C
+      push C on n
+      tree\(tabs)
+            C
+      """)
+    let verdict = Catalog([.everythingPushedIsSeen]).verdict(on: tale.trace)
+    #expect(verdict.violations.count == brokenTimes)
+  }
+
+  @Test(arguments: [("stack n B D", 0), ("stack n B", 1)])
+  func `may have to make room for somebody else`(list: String, brokenTimes: Int) {
+    let tale = Tale(
+      .unwinding("B C D"),
+      """
+      tree
+        nav n
+          B
+      do tap B.checkout
+      made C
+      push C on n
+      made D
+      \(list)
+      appearance D willAppear
+      tree
+        nav n
+          B\(list.hasSuffix("D") ? "\n    D" : "")
+      """)
+    let verdict = Catalog([.everythingPushedIsSeen]).verdict(on: tale.trace)
+    #expect(verdict.violations.map(\.signature.clause) == (brokenTimes == 0 ? [] : ["replaced"]))
+  }
+
+  @Test func `is told once, by whichever calls they come`() {
+    let verdict = verdict("push C on n\nstack n B C", then: pushed)
+    #expect(verdict.violations.count == 1)
+  }
+
   @Test(arguments: [("", 1), ("collapse n\n", 0)])
   func `may be a stack, as a detail is, unless it comes as a column`(
     event: String, brokenTimes: Int

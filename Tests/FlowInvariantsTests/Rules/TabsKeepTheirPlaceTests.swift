@@ -34,6 +34,29 @@ import Testing
     #expect(verdict.premises.counts == [1])
   }
 
+  @Test(arguments: [("popover", 0), ("overFullScreen", 1)])
+  func `may end what its screen has for a while`(style: String, brokenTimes: Int) {
+    let tale = Tale(
+      .unwinding("A B C"),
+      """
+      tree
+        tabs t selecting A
+          A
+            presents C by A style \(style)
+          B
+      do tapTab B on t
+      select B on t
+      dismiss C from A
+      tree
+        tabs t selecting B
+          A
+          B
+      """)
+    let verdict = Catalog([.tabsKeepTheirPlace]).verdict(on: tale.trace)
+    #expect(verdict.violations.count == brokenTimes)
+    #expect(verdict.premises.counts == [1])
+  }
+
   @Test(arguments: [("", 1), ("appearance C willAppear\nappearance C didAppear", 0)])
   func `leaves who stands in the tab that comes to the front, unless it is seen only now`(
     first: String, brokenTimes: Int
