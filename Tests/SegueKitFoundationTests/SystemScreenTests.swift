@@ -39,6 +39,13 @@ extension Desk: SFSafariViewControllerDelegate {
   }
 }
 
+/// Who dismisses when a page of the web has been read, as most apps do.
+private final class Reader: UIViewController, SFSafariViewControllerDelegate {
+  func safariViewControllerDidFinish(_ controller: SFSafariViewController) {
+    dismiss(animated: true)
+  }
+}
+
 extension Desk: MFMailComposeViewControllerDelegate, MFMessageComposeViewControllerDelegate {
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
@@ -113,13 +120,24 @@ extension Desk: ASWebAuthenticationPresentationContextProviding {
     #expect(desk.told.suffix(2) == ["0 pictures", "0 pictures"])
   }
 
-  @Test func `of the web go by themselves, and then tell`() throws {
+  @Test func `of the web tell, and then go by themselves`() throws {
     let url = try #require(URL(string: "https://example.com"))
     let safari = environment.run { SFSafariViewController(url: url, configuration: .init()) }
     safari.delegate = desk
     #expect(safari.url == url && leave(safari, by: "done"))
     pullDown(safari)
-    #expect(desk.told == ["read true", "read true"])
+    #expect(desk.told == ["read false", "read true"])
+  }
+
+  @Test func `of the web go alone where a presented screen dismisses when it hears of it`() throws {
+    let url = try #require(URL(string: "https://example.com"))
+    let (reader, safari) = environment.run { (Reader(), SFSafariViewController(url: url)) }
+    safari.delegate = reader
+    stage.settled { desk.present(reader, animated: true) }
+    stage.settled { reader.present(safari, animated: true) }
+    stage.settled { safari.touchables.first { $0.title == "done" }?.touch() }
+    #expect(reader.presentedViewController == nil)
+    #expect(desk.presentedViewController === reader)
   }
 
   @Test func `of mails and messages stay until somebody dismisses them`() {
@@ -141,28 +159,51 @@ extension Desk: ASWebAuthenticationPresentationContextProviding {
 
   @Test func `that have the user sign in lie in front, and call the app back`() throws {
     let url = try #require(URL(string: "https://example.com"))
-    let session = ASWebAuthenticationSession(url: url, callbackURLScheme: "notes") { link, error in
-      let code = (error as? ASWebAuthenticationSessionError)?.code
-      self.desk.tell("\(link?.scheme ?? "nothing") \(code.map { "\($0)" } ?? "well")")
-    }
-    #expect(!environment.run { session.start() })
-    session.presentationContextProvider = desk
+    #expect(!environment.run { session(for: url).start() })
     let sheet = environment.run { UIViewController() }
     stage.settled { desk.present(sheet, animated: true) }
     for title in ["sign-in", "cancel"] {
-      stage.settled { #expect(session.start() && !session.canStart) }
+      let session = session(for: url)
+      session.presentationContextProvider = desk
+      stage.settled { #expect(session.canStart && session.start() && !session.canStart) }
       stage.settled {
         sheet.presentedViewController?.touchables.first { $0.title == title }?.touch()
       }
       #expect(sheet.presentedViewController == nil)
     }
-    stage.settled { session.start() }
-    stage.settled { session.cancel() }
-    #expect(sheet.presentedViewController == nil)
     #expect(
       desk.told == [
         "nothing presentationContextNotProvided", "notes well", "nothing canceledLogin",
       ])
+  }
+
+  @Test func `that have the user sign in come once for each session`() throws {
+    let session = session(for: try #require(URL(string: "https://example.com")))
+    session.presentationContextProvider = desk
+    stage.settled { session.start() }
+    stage.settled { session.cancel() }
+    #expect(desk.presentedViewController == nil && !session.canStart)
+    stage.settled { #expect(!session.start()) }
+    #expect(desk.presentedViewController == nil && desk.told == [])
+  }
+
+  @Test func `that have the user sign in say so where they cannot be presented`() throws {
+    let session = session(for: try #require(URL(string: "https://example.com")))
+    session.presentationContextProvider = desk
+    let sheet = environment.run { UIViewController() }
+    stage.settled { desk.present(sheet, animated: true) }
+    stage.settled {
+      desk.dismiss(animated: true)
+      #expect(!session.start())
+    }
+    #expect(desk.told == ["nothing presentationContextInvalid"])
+  }
+
+  private func session(for url: URL) -> ASWebAuthenticationSession {
+    ASWebAuthenticationSession(url: url, callbackURLScheme: "notes") { [desk] link, error in
+      let code = (error as? ASWebAuthenticationSessionError)?.code
+      desk.tell("\(link?.scheme ?? "nothing") \(code.map { "\($0)" } ?? "well")")
+    }
   }
 
   @Test(arguments: [true, false])

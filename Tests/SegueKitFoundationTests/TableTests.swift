@@ -200,6 +200,20 @@ import Testing
     #expect(environment.isHalted)
   }
 
+  @Test(arguments: [IndexPath(), IndexPath(index: 0), IndexPath(indexes: [0, 0, 0])])
+  func `ends the run when a place names no row`(place: IndexPath) {
+    settled {
+      list.aisles[0].removeFirst()
+      table.deleteRows(at: [place], with: .none)
+    }
+    #expect(environment.isHalted)
+  }
+
+  @Test func `ends the run when it is to scroll to a place that names no row`() {
+    settled { table.scrollToRow(at: IndexPath(index: 0), at: .top, animated: false) }
+    #expect(environment.isHalted)
+  }
+
   @Test(arguments: [
     (0, 0, false), (1, 2, false), (1, NSNotFound, false), (1, 3, true), (2, 0, true),
   ])

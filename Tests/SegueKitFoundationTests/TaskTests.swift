@@ -198,4 +198,71 @@ private actor Service {
     }
     #expect(diary.lines == ["main"])
   }
+
+  @Test(arguments: [(1, ["begin a", "end a", "begin b"]), (-1, ["begin a", "begin b", "end a"])])
+  func `go on as many at a time as the queue allows`(limit: Int, lines: [String]) {
+    environment.run {
+      let queue = OperationQueue()
+      queue.maxConcurrentOperationCount = limit
+      let names = ["a", "b"]
+      let visits = names.map { name in Visit { [diary] in diary.write("begin \(name)") } }
+      for visit in visits { queue.addOperation(visit) }
+      for _ in 0..<3 { environment.passTime() }
+      #expect(queue.operations == visits)
+      diary.write("end a")
+      visits[0].finish()
+      for _ in 0..<3 { environment.passTime() }
+      #expect(queue.operations == [visits[1]] && visits[1].isExecuting)
+      queue.cancelAllOperations()
+      #expect(visits[1].isCancelled)
+    }
+    #expect(diary.lines == lines)
+  }
+
+  @Test func `that wait long let the clock of the flow go on`() {
+    environment.run {
+      let queue = OperationQueue()
+      queue.addOperation(Visit {})
+      DispatchQueue.main.asyncAfter(deadline: .now() + 3_600) { [diary] in diary.write("late") }
+      environment.passTime()
+    }
+    #expect(diary.lines == ["late"])
+  }
+
+  @Test func `tell in the flow that they are finished`() {
+    environment.run {
+      let queue = OperationQueue()
+      let operation = BlockOperation { [diary = Confined(diary)] in diary.value.write("done") }
+      operation.completionBlock = {
+        [diary = Confined(diary), environment = Confined(environment)] in
+        diary.value.write("finished \(SegueEnvironment.current === environment.value)")
+      }
+      queue.addOperation(operation)
+      environment.passTime()
+      environment.passTime()
+      #expect(OperationQueue.main === OperationQueue.main && queue.operations == [])
+    }
+    #expect(diary.lines == ["done", "finished true"])
+  }
+}
+
+/// An operation that goes on until somebody says that it is finished.
+private final class Visit: Operation, @unchecked Sendable {
+  private let begin: () -> Void
+  private var state = State.waiting
+
+  private enum State { case waiting, going, over }
+
+  init(_ begin: @escaping () -> Void) { self.begin = begin }
+
+  override var isAsynchronous: Bool { true }
+  override var isExecuting: Bool { state == .going }
+  override var isFinished: Bool { state == .over }
+
+  override func start() {
+    state = .going
+    begin()
+  }
+
+  func finish() { state = .over }
 }

@@ -64,4 +64,17 @@ import Testing
       #expect(count == 1)
     }
   }
+
+  @Test func `tells who observes the one of the app, which is always the same`() {
+    SegueEnvironment().run {
+      var count = 0
+      let token = NotificationCenter.default.addObserver(
+        forName: UserDefaults.didChangeNotification, object: UserDefaults.standard, queue: nil
+      ) { _ in count += 1 }
+      UserDefaults(suiteName: "group")?.set("a", forKey: "name")
+      UserDefaults.standard.set("a", forKey: "name")
+      NotificationCenter.default.removeObserver(token)
+      #expect(count == 1 && UserDefaults.standard === UserDefaults.standard)
+    }
+  }
 }

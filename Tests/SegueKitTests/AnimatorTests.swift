@@ -248,6 +248,19 @@ import Testing
     #expect(fade.ended == [true])
   }
 
+  @Test func `begins at nothing with what has driven one before`() {
+    let (staging, nav) = staging()
+    let interactor = interactor(in: staging)
+    for _ in 1...2 {
+      staging.make { staging.environment.beginGesture { nav.popViewController(animated: true) } }
+      #expect(fade.transition?.isInteractive == true && interactor.percentComplete == 0)
+      staging.make { interactor.update(0.6) }
+      #expect(interactor.percentComplete == 0.6)
+      staging.make { interactor.cancel() }
+      staging.make { _ = staging.environment.settle() }
+    }
+  }
+
   @Test func `animates at once when what drives it does not want to begin`() {
     let (staging, nav) = staging()
     interactor(in: staging).wantsInteractiveStart = false

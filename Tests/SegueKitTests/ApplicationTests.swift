@@ -4,12 +4,34 @@ import Testing
 private final class Delegate: UIApplicationDelegate {
   private(set) var states: [UIApplication.State] = []
 
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    note(application)
+    return true
+  }
+
   func applicationWillResignActive(_ application: UIApplication) { note(application) }
   func applicationDidEnterBackground(_ application: UIApplication) { note(application) }
   func applicationWillEnterForeground(_ application: UIApplication) { note(application) }
   func applicationDidBecomeActive(_ application: UIApplication) { note(application) }
 
   private func note(_ application: UIApplication) { states.append(application.applicationState) }
+}
+
+private final class SceneDelegate: UISceneDelegate {
+  private(set) var states: [UIScene.ActivationState] = []
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) { note(scene) }
+
+  func sceneWillEnterForeground(_ scene: UIScene) { note(scene) }
+  func sceneDidBecomeActive(_ scene: UIScene) { note(scene) }
+
+  private func note(_ scene: UIScene) { states.append(scene.activationState) }
 }
 
 @Suite struct `An app` {
@@ -22,7 +44,19 @@ private final class Delegate: UIApplicationDelegate {
       UIApplication.shared.enterBackground()
       UIApplication.shared.enterForeground()
     }
-    #expect(delegate.states == [.inactive, .background, .inactive, .active])
+    #expect(delegate.states == [.active, .background, .background, .active])
+  }
+
+  @Test func `is not active before it has been launched`() {
+    let (delegate, sceneDelegate) = (Delegate(), SceneDelegate())
+    SegueEnvironment().run {
+      UIApplication.shared.launch(delegate)
+      #expect(delegate.states == [.inactive, .active])
+      UIApplication.shared.connect(sceneDelegate)
+      #expect(UIApplication.shared.applicationState == .active)
+    }
+    #expect(
+      sceneDelegate.states == [.foregroundInactive, .foregroundInactive, .foregroundActive])
   }
 
   @Test(arguments: [(true, UIApplication.State.inactive), (false, .active)])
@@ -33,7 +67,7 @@ private final class Delegate: UIApplicationDelegate {
       if isAway { UIApplication.shared.enterBackground() }
       UIApplication.shared.enterForeground {
         #expect(UIApplication.shared.applicationState == state)
-        #expect(delegate.states.last == (isAway ? .inactive : nil))
+        #expect(delegate.states.last == (isAway ? .background : nil))
       }
       #expect(UIApplication.shared.applicationState == .active)
     }

@@ -289,4 +289,24 @@ private final class Knower: UIView {
       #expect(knower.heard == 1)
     }
   }
+
+  @Test func `by a button of a bar without a target goes up from the bar, as far as the app`() {
+    final class Helper: UIResponder, UIApplicationDelegate {
+      private(set) var heard = 0
+
+      override func action(for selector: Selector) -> ((Any) -> Void)? {
+        selector.name == "help" ? { [unowned self] _ in heard += 1 } : nil
+      }
+    }
+    let helper = Helper()
+    desk.staging.make {
+      UIApplication.shared.delegate = helper
+      let page = Page("page")
+      page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Help", style: .plain, target: nil, action: "help")
+      desk.staging.window.rootViewController = UINavigationController(rootViewController: page)
+      page.touchables.first { $0.title == "Help" }?.touch()
+      #expect(UIApplication.shared.next === helper && helper.heard == 1)
+    }
+  }
 }

@@ -43,6 +43,18 @@ import Testing
     #expect(told == ["buy", "Save"])
   }
 
+  @Test func `is there in the former view of a controller, where its new one has that`() {
+    staging.make {
+      let (content, scroll) = (UIView(), UIScrollView())
+      page.view = content
+      content.addSubview(UIButton(type: .system, primaryAction: UIAction(title: "Save") { _ in }))
+      page.view = scroll
+      scroll.addSubview(content)
+      #expect(content.superview === scroll && content.next === scroll)
+    }
+    #expect(titles == ["Save"])
+  }
+
   @Test func `are the parts of controls that have some`() {
     let (choice, stepper, slider, lamp) = staging.make {
       (UISegmentedControl(items: ["Day", "Week"]), UIStepper(), UISlider(), UISwitch())

@@ -12,12 +12,13 @@ extension UIApplication {
   ) {
     guard !environment.isHalted else { return }
     self.delegate = delegate
+    if scene.delegate == nil { beginLaunching() }
     environment.withOneUpdate {
       _ = delegate.application(self, willFinishLaunchingWithOptions: options)
       _ = delegate.application(self, didFinishLaunchingWithOptions: options)
     }
     guard !environment.isHalted, scene.delegate == nil else { return }
-    tell(of: .didBecomeActive)
+    becomeActive()
   }
 
   /// Does what a launch does with the scene: tells its delegate, and shows what that shows.
@@ -44,6 +45,7 @@ extension UIApplication {
     _ delegate: any UISceneDelegate, options: UIScene.ConnectionOptions
   ) {
     guard !environment.isHalted else { return }
+    beginLaunching()
     let session = scene.session
     scene.isConnected = true
     scene.delegate = delegate
@@ -66,7 +68,7 @@ extension UIApplication {
     guard !environment.isHalted else { return }
     scene.delegate?.sceneWillEnterForeground(scene)
     guard !environment.isHalted else { return }
-    tell(of: .didBecomeActive)
+    becomeActive()
   }
 
   /// Does what the system does with a scene in the background: the app has it no more.

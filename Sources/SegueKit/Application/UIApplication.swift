@@ -6,7 +6,7 @@ public final class UIApplication: UIResponder {
   public enum State: Int, Hashable, Sendable {
     /// In the foreground, and touched.
     case active
-    /// On the way to the background or back.
+    /// On the way to the background or back, or being launched.
     case inactive
     /// In the background: code runs, nothing moves and no touch arrives.
     case background
@@ -19,7 +19,12 @@ public final class UIApplication: UIResponder {
   public weak var delegate: (any UIApplicationDelegate)?
   /// Whether the screen stays on while nobody touches it; nobody sees it.
   public var isIdleTimerDisabled = false
-  /// Where the app stands now.
+  /// Where the app stands now; while it tells that it will be elsewhere it still stands where it
+  /// stood.
+  ///
+  /// - SeeAlso: UIKit, `UIApplication.applicationState` and `UIApplication.State`. What it is in
+  ///   calls that say "will", and that it is inactive until the app has been launched, is
+  ///   undocumented, but known from logs; reading chosen by this project.
   public private(set) var applicationState = State.active
   /// Posts what UIKit posts when its delegate has been told, where there are notifications.
   package var post: ((Passage) -> Void)?
@@ -63,6 +68,16 @@ public final class UIApplication: UIResponder {
     environment.ignoredTouches = max(environment.ignoredTouches - 1, 0)
   }
 
+  /// The delegate, if it is a responder and neither a view nor a controller.
+  ///
+  /// - SeeAlso: UIKit, "Using responders and the responder chain to handle events": "its next
+  ///   responder is the app delegate, but only if the app delegate is an instance of UIResponder
+  ///   and isn't a view, view controller, or the app object itself".
+  public override var next: UIResponder? {
+    guard let responder = delegate as? UIResponder, responder !== self else { return nil }
+    return responder is UIView || responder is UIViewController ? nil : responder
+  }
+
   /// Whether no touch arrives.
   public var isIgnoringInteractionEvents: Bool { environment.ignoredTouches > 0 }
 
@@ -100,8 +115,8 @@ public final class UIApplication: UIResponder {
   ///   once is undocumented; reading chosen by this project.
   public func enterBackground() {
     guard !environment.isHalted, applicationState == .active else { return }
-    applicationState = .inactive
     tell(of: .willResignActive)
+    applicationState = .inactive
     environment.isLeavingForeground = true
     comeToRest()
     environment.isLeavingForeground = false
@@ -129,18 +144,26 @@ public final class UIApplication: UIResponder {
   ) throws(Failure) {
     let wasAway = applicationState == .background
     if wasAway, !environment.isHalted {
-      applicationState = .inactive
       environment.isInBackground = false
       environment.observe(.enteredForeground)
       tell(of: .willEnterForeground)
+      applicationState = .inactive
     }
-    defer {
-      if wasAway, !environment.isHalted {
-        applicationState = .active
-        tell(of: .didBecomeActive)
-      }
-    }
+    defer { if wasAway, !environment.isHalted { becomeActive() } }
     try deliver()
+  }
+
+  /// Is not active until it has been launched, unless somebody can be seen already.
+  final func beginLaunching() {
+    guard applicationState == .active, environment.windows.allSatisfy({ $0.window.shown.isEmpty })
+    else { return }
+    applicationState = .inactive
+  }
+
+  /// Is active from now on, and tells of it.
+  final func becomeActive() {
+    if applicationState == .inactive { applicationState = .active }
+    tell(of: .didBecomeActive)
   }
 
   /// Tells the delegate of the scene, or without one that of the app, and then whoever observes.

@@ -5,7 +5,10 @@ enum ActionReceiver {
   /// Somebody else who knows actions.
   case other(() -> (any ActionTarget)?)
   /// The first who has it, from the first responder outwards, or from the sender where nobody is
-  /// first responder.
+  /// first responder; from whose bar it is for a button of a bar, which is no responder.
+  ///
+  /// - SeeAlso: UIKit, `UIBarButtonItem.target`: "If nil, the action message is passed up the
+  ///   responder chain".
   case chain
 
   /// Those who are meant by a target: whoever it is, or the chain for `nil`.
@@ -57,7 +60,9 @@ enum ActionReceiver {
       if let responder = target as? UIResponder { return responder.deed(for: action) }
       return target?.action(for: action)
     }
-    var responder = SegueEnvironment.current.firstResponder ?? sender as? UIResponder
+    let environment = SegueEnvironment.current
+    var responder =
+      environment.firstResponder ?? sender as? UIResponder ?? environment.touchedBar?.target
     while let asked = responder {
       let deed = asked.deed(for: action)
       if let deed, asked.canPerformAction(action, withSender: sender) { return deed }

@@ -31,7 +31,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   /// How it goes on when it is let go; nobody sees it.
   open var completionCurve = UIView.AnimationCurve.easeInOut
 
-  /// How far the finger has gone, from 0 to 1.
+  /// How far the finger has gone in the transition that it drives, or drove last, from 0 to 1.
   public private(set) final var percentComplete = 0.0
 
   /// Whose transition it is, once it is one.
@@ -54,6 +54,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
     driven = transitionContext
+    percentComplete = 0
     guard let transition = transitionContext as? AnimatedTransition else { return }
     controller = transition.subject.link()
     if transition.isInHand, environment.interactiveTransition == nil {

@@ -25,4 +25,14 @@ extension SystemScreen {
     environment.observe(.dismissed(self, from: presenter))
     environment.begin(.dismissal, of: self, animated: true, completion: tell)
   }
+
+  /// Says so, and then goes by itself, unless whoever heard it has dismissed it.
+  ///
+  /// - Parameter tell: Says so; the screen is still presented, so a dismissal that is asked of the
+  ///   presenter then means the screen.
+  package func tellAndGoAway(_ tell: () -> Void) {
+    guard presenter != nil else { return }
+    tell()
+    if !environment.isHalted, !isPresentedInTransition { goAway {} }
+  }
 }

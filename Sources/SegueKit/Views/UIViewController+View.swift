@@ -50,7 +50,9 @@ extension UIViewController {
   /// Puts what the storyboard draws into the view, if the controller is from one.
   package final func drawView() { origin.drawn?.drawing.draw(in: self) }
 
+  /// Takes a view as its own; the former one is a view like any other from now on.
   private final func own(_ view: UIView) {
+    if let ownView, ownView !== view { ownView.owner = nil }
     view.owner = link()
     ownView = view
     if appearance.isMakingView { isViewLoaded = true }

@@ -18,8 +18,10 @@ open class UserDefaults {
   private let suite: String
   private var store: Store { SegueEnvironment.current.companion(Store.init) }
 
-  /// What the app has for itself.
-  public static var standard: UserDefaults { UserDefaults() }
+  /// What the app has for itself; there is one, and what is kept in it is the flow's own.
+  ///
+  /// - SeeAlso: Foundation, `UserDefaults.standard`: "the shared defaults object".
+  nonisolated(unsafe) public static let standard = UserDefaults()
 
   /// Makes the one of the app itself.
   public init() { suite = Self.ownSuite }

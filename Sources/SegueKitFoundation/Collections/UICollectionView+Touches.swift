@@ -31,6 +31,20 @@ extension UICollectionView: RowKeeping {
     delegate?.collectionView(self, shouldHighlightItemAt: place) ?? true
   }
 
+  package final func didHighlight(_ isHighlighted: Bool, _ place: IndexPath) {
+    if isHighlighted {
+      delegate?.collectionView(self, didHighlightItemAt: place)
+    } else {
+      delegate?.collectionView(self, didUnhighlightItemAt: place)
+    }
+  }
+
+  /// The delegate hears last that the finger has left.
+  ///
+  /// - SeeAlso: UIKit, `UICollectionViewDelegate`, in the header: "The sequence of calls leading to
+  ///   selection from a user touch".
+  package final var leavesBeforeSelecting: Bool { false }
+
   package final func placeToSelect(for place: IndexPath) -> IndexPath? {
     delegate?.collectionView(self, shouldSelectItemAt: place) == false ? nil : place
   }

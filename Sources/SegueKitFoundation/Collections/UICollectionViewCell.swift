@@ -34,7 +34,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
   }
-  /// Whether a finger is on it; none is.
+  /// Whether a finger is on it, as while a touch of the user selects it.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
@@ -85,5 +85,9 @@ extension UICollectionViewCell: ContentShowing {
 extension UICollectionViewCell: SelectableCell {
   package func show(isSelected: Bool, animated: Bool) {
     if isSelected != self.isSelected { self.isSelected = isSelected }
+  }
+
+  package func show(isHighlighted: Bool) {
+    if isHighlighted != self.isHighlighted { self.isHighlighted = isHighlighted }
   }
 }

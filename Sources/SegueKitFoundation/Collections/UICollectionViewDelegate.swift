@@ -24,10 +24,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Called when a finger is on an item; nobody calls it.
+  /// Called when a finger is on an item; does nothing.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-  /// Called when a finger has left an item; nobody calls it.
+  /// Called when a finger has left an item; does nothing.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
   /// Whether an item is selected when the user touches it; yes.

@@ -74,8 +74,10 @@ struct RowChanges {
 }
 
 extension [Int] {
-  /// Whether there is a row at a place, where these are the numbers of rows in each section.
+  /// Whether there is a row at a place, where these are the numbers of rows in each section; at
+  /// one that does not name a section and a row there is none.
   fileprivate func has(_ place: IndexPath) -> Bool {
-    indices.contains(place.section) && (0..<self[place.section]).contains(place.row)
+    place.count == 2 && indices.contains(place.section)
+      && (0..<self[place.section]).contains(place.row)
   }
 }

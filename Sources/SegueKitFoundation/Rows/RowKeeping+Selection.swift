@@ -84,6 +84,14 @@ extension RowKeeping {
   /// by this project.
   package func select(_ cell: UIView) -> Bool {
     guard let touched = rows.place(of: cell), isSelectable, mayTouch(touched) else { return false }
+    highlight(cell, at: touched, true)
+    if leavesBeforeSelecting { highlight(cell, at: touched, false) }
+    if select(cell, at: touched) { return true }
+    if !leavesBeforeSelecting { highlight(cell, at: touched, false) }
+    return false
+  }
+
+  private func select(_ cell: UIView, at touched: IndexPath) -> Bool {
     if isMultiplySelectable, rows.selection.contains(touched) {
       letGo(of: touched, forAnother: false)
       return false
@@ -102,8 +110,17 @@ extension RowKeeping {
   package func tellSelection(of cell: UIView) {
     let touched = rows.touched
     rows.touched = nil
-    if let touched, touched.cell === cell { return didSelect(touched.selected) }
-    if let place = rows.place(of: cell) { didSelect(place) }
+    let known = touched.flatMap { $0.cell === cell ? $0.selected : nil }
+    guard let place = known ?? rows.place(of: cell) else { return }
+    didSelect(place)
+    if !leavesBeforeSelecting { highlight(cell, at: place, false) }
+  }
+
+  /// Has a cell show that a finger is on it or has left it, and tells the delegate.
+  private func highlight(_ cell: UIView, at place: IndexPath, _ isHighlighted: Bool) {
+    guard !SegueEnvironment.current.isHalted else { return }
+    (cell as? Cell)?.show(isHighlighted: isHighlighted)
+    didHighlight(isHighlighted, place)
   }
 
   package func tellAccessoryTouch(of cell: UIView) {

@@ -26,6 +26,11 @@ package protocol RowKeeping: RowHolding {
   var allowsMultipleSelectionDuringEditing: Bool { get }
   /// Whether a finger on a row does anything.
   func mayTouch(_ place: IndexPath) -> Bool
+  /// Called when a finger is on a row, or has left it.
+  func didHighlight(_ isHighlighted: Bool, _ place: IndexPath)
+  /// Whether the finger has left a row before anybody is asked whether it may be selected, and not
+  /// when it has been.
+  var leavesBeforeSelecting: Bool { get }
   /// The place that is selected when the user touches one.
   func placeToSelect(for place: IndexPath) -> IndexPath?
   /// The place that is deselected when the user touches it again, or another one.
@@ -58,6 +63,8 @@ package protocol RowKeeping: RowHolding {
 /// A cell that shows whether it is selected.
 package protocol SelectableCell: ReusableView {
   func show(isSelected: Bool, animated: Bool)
+  /// Shows whether a finger is on it.
+  func show(isHighlighted: Bool)
   /// Called when it is to show how it stands.
   func setNeedsUpdateConfiguration()
 }

@@ -15,6 +15,7 @@ open class ASWebAuthenticationSession {
   private let scheme: String?
   private let completion: (URL?, (any Error)?) -> Void
   private weak var page: SFAuthenticationViewController?
+  private var hasStarted = false
 
   /// Makes a session.
   ///
@@ -30,15 +31,20 @@ open class ASWebAuthenticationSession {
     completion = completionHandler
   }
 
-  /// Whether the page can be shown: somebody must say where.
-  open var canStart: Bool { presentationContextProvider != nil && page == nil }
+  /// Whether the page can be shown: somebody must say where, and it has not been shown before.
+  open var canStart: Bool { presentationContextProvider != nil && !hasStarted }
 
-  /// Shows the page.
+  /// Shows the page, once for each session; the app hears no more of it when it asks again.
   ///
   /// - Returns: Whether it is shown.
+  /// - SeeAlso: AuthenticationServices, `ASWebAuthenticationSession.start()`, in the header: "start
+  ///   can only be called once per ASWebAuthenticationSession instance. This also means calling
+  ///   start after calling cancel will fail." That a page which cannot be presented ends the
+  ///   session with an error is undocumented; reading chosen by this project.
   @discardableResult
   open func start() -> Bool {
-    guard canStart, let provider = presentationContextProvider,
+    guard !hasStarted else { return false }
+    guard let provider = presentationContextProvider,
       var front = provider.presentationAnchor(for: self).rootViewController
     else {
       completion(nil, ASWebAuthenticationSessionError(.presentationContextNotProvided))
@@ -52,7 +58,12 @@ open class ASWebAuthenticationSession {
       completion(URL(string: "\(scheme ?? "app")://signed-in"), nil)
     }
     page = shown
+    hasStarted = true
     front.present(shown, animated: true)
+    guard shown.presentingViewController != nil else {
+      completion(nil, ASWebAuthenticationSessionError(.presentationContextInvalid))
+      return false
+    }
     return true
   }
 

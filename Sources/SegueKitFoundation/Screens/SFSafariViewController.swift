@@ -1,8 +1,11 @@
 /// Where the user reads a page of the web, which nobody loads.
 ///
-/// It goes by itself when the user has done, and then tells.
+/// When the user has done, it tells, and then goes by itself.
 ///
-/// - SeeAlso: SafariServices, `SFSafariViewController`.
+/// - SeeAlso: SafariServices, `SFSafariViewController`, and the header of its delegate: "Delegate
+///   callback called when the user taps the Done button. Upon this call, the view controller is
+///   dismissed modally." That one who pulls it down has it tell when it has gone is undocumented;
+///   reading chosen by this project.
 open class SFSafariViewController: UIViewController {
   /// Who is told what happens; not kept.
   public weak final var delegate: (any SFSafariViewControllerDelegate)?
@@ -59,7 +62,7 @@ open class SFSafariViewController: UIViewController {
 ///
 /// - SeeAlso: SafariServices, `SFSafariViewControllerDelegate`.
 public protocol SFSafariViewControllerDelegate: AnyObject {
-  /// The user has left, and it has gone.
+  /// The user leaves; at the button it is still presented, and goes after that.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
   /// The page is there, or is not; nobody loads it.
   func safariViewController(
@@ -80,7 +83,7 @@ extension SFSafariViewControllerDelegate {
 extension SFSafariViewController: SystemScreen {
   /// Leaving.
   package final var choices: [Touchable] {
-    [choice("done") { self.goAway(then: self.tellOfLeaving) }]
+    [choice("done") { self.tellAndGoAway(self.tellOfLeaving) }]
   }
 
   package final func tellOfLeaving() { delegate?.safariViewControllerDidFinish(self) }

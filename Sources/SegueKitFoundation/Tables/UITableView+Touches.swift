@@ -37,6 +37,18 @@ extension UITableView: RowKeeping {
     delegate?.tableView(self, shouldHighlightRowAt: place) ?? true
   }
 
+  package final func didHighlight(_ isHighlighted: Bool, _ place: IndexPath) {
+    if isHighlighted {
+      delegate?.tableView(self, didHighlightRowAt: place)
+    } else {
+      delegate?.tableView(self, didUnhighlightRowAt: place)
+    }
+  }
+
+  /// The finger has left the row before the delegate is asked about the selection; undocumented,
+  /// and a reading chosen by this project.
+  package final var leavesBeforeSelecting: Bool { true }
+
   package final func placeToSelect(for place: IndexPath) -> IndexPath? {
     guard let delegate else { return place }
     return delegate.tableView(self, willSelectRowAt: place)

@@ -151,7 +151,7 @@ open class UITableView: UIScrollView {
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    if indexPath.row != NSNotFound { expectRow(at: indexPath) }
+    if indexPath.count != 2 || indexPath.row != NSNotFound { expectRow(at: indexPath) }
   }
 }
 

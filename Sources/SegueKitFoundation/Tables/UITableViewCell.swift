@@ -118,7 +118,7 @@ open class UITableViewCell: ReusableView {
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Called when a finger is on it or not any more; no finger is.
+  /// Called when a finger is on it or not any more.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != isUnderFinger else { return }
     isUnderFinger = highlighted
@@ -187,5 +187,9 @@ extension UITableViewCell: SelectableCell {
   package func show(isSelected: Bool, animated: Bool) {
     guard isSelected != self.isSelected else { return }
     setSelected(isSelected, animated: animated)
+  }
+
+  package func show(isHighlighted: Bool) {
+    if isHighlighted != self.isHighlighted { setHighlighted(isHighlighted, animated: false) }
   }
 }

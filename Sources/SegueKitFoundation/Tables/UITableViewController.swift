@@ -206,10 +206,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     true
   }
 
-  /// Called when a finger is on a row; nobody calls it.
+  /// Called when a finger is on a row; does nothing.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// Called when a finger has left a row; nobody calls it.
+  /// Called when a finger has left a row; does nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
   /// The row that is selected when the user touches one, or `nil` for none; that row.

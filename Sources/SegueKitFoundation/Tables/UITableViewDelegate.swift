@@ -45,10 +45,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Whether a finger on a row does anything; yes.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// Called when a finger is on a row; nobody calls it.
+  /// Called when a finger is on a row; does nothing.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// Called when a finger has left a row; nobody calls it.
+  /// Called when a finger has left a row; does nothing.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
   /// The row that is selected when the user touches one, or `nil` for none; that row.
