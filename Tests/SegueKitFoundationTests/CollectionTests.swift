@@ -28,6 +28,13 @@ private final class ManyMenusAlbum: AlbumViewController {
   }
 }
 
+/// Albums that count how often they have been scrolled.
+private final class PagedAlbum: AlbumViewController {
+  private(set) var ends = 0
+
+  override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
+}
+
 @Suite struct `A collection as an app would have it` {
   private let environment = SegueEnvironment()
   private let window: UIWindow
@@ -116,6 +123,23 @@ private final class ManyMenusAlbum: AlbumViewController {
     let collection = try #require(shown { AlbumViewController() }.collectionView)
     environment.run { collection.scrollToItem(at: [section, item], at: .top, animated: true) }
     #expect(environment.isHalted == isHalted)
+  }
+
+  @Test func `tells at the end that it has been scrolled to another item`() throws {
+    let album = shown { PagedAlbum() }
+    let collection = try #require(album.collectionView)
+    environment.run {
+      for item in [0, 1, 1] {
+        collection.scrollToItem(at: [0, item], at: .top, animated: true)
+        environment.settle()
+      }
+      collection.scrollToItem(at: [1, 0], at: .top, animated: false)
+      environment.settle()
+      #expect(album.ends == 1)
+      collection.selectItem(at: [0, 0], animated: true, scrollPosition: .top)
+      environment.settle()
+    }
+    #expect(album.ends == 2)
   }
 
   @Test func `shows snapshots in a list`() throws {

@@ -103,6 +103,24 @@ private final class SceneDelegate: UISceneDelegate {
     }
   }
 
+  @Test func `has another key window when the key one is hidden or gone`() {
+    SegueEnvironment().run {
+      let window = UIWindow()
+      window.makeKeyAndVisible()
+      var alerts: [UIWindow] = [UIWindow()]
+      alerts[0].makeKeyAndVisible()
+      #expect(!window.isKeyWindow)
+      alerts[0].isHidden = true
+      #expect(window.isKeyWindow)
+      alerts[0].makeKeyAndVisible()
+      #expect(!window.isKeyWindow)
+      alerts = []
+      #expect(window.isKeyWindow)
+      window.isHidden = true
+      #expect(window.isKeyWindow)
+    }
+  }
+
   @Test func `has one scene, with its windows`() throws {
     try SegueEnvironment().run {
       let window = UIWindow()

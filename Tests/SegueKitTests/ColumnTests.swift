@@ -78,6 +78,21 @@ extension Staging {
 }
 
 @Suite struct `Columns with names` {
+  @Test func `can be emptied when its stack has another root than the one that was given`() {
+    let staging = Staging()
+    staging.make {
+      let columns = mail()
+      columns.setViewController(Page("draft"), for: .secondary)
+      staging.window.rootViewController = columns
+      let stack = columns.viewController(for: .secondary)?.navigationController
+      stack?.setViewControllers([Page("other")], animated: false)
+      staging.environment.settle()
+      #expect(stack != nil && columns.viewController(for: .secondary) === stack)
+      columns.setViewController(nil, for: .secondary)
+      #expect(columns.viewController(for: .secondary) == nil && columns.children.count == 1)
+    }
+  }
+
   @Test func `lie in their order, whoever is given first`() {
     let staging = Staging()
     staging.make {

@@ -14,6 +14,27 @@ import Testing
     }
   }
 
+  @Test func `that is preferred while there is one column counts when there are two again`() {
+    let staging = Staging()
+    let listener = ModeListener()
+    staging.make {
+      let columns = UISplitViewController(style: .doubleColumn)
+      columns.setViewController(Page("list"), for: .primary)
+      columns.setViewController(Page("item"), for: .secondary)
+      columns.delegate = listener
+      staging.window.rootViewController = columns
+      staging.window.traitOverrides.horizontalSizeClass = .compact
+      columns.preferredDisplayMode = .secondaryOnly
+      #expect(listener.modes == [] && columns.displayMode == .secondaryOnly)
+      staging.window.traitOverrides.horizontalSizeClass = .regular
+      #expect(listener.modes == [] && columns.displayMode == .secondaryOnly)
+      columns.preferredDisplayMode = .automatic
+      #expect(columns.displayMode == .oneBesideSecondary)
+      columns.preferredDisplayMode = .oneBesideSecondary
+    }
+    #expect(listener.modes == [.oneBesideSecondary])
+  }
+
   @Test(arguments: [true, false])
   func `has a button, which may take the place of the back button`(supplements: Bool) {
     let staging = Staging()
@@ -33,6 +54,15 @@ import Testing
       #expect((lists.topViewController === lists.viewControllers.first) == supplements)
     }
   }
+}
+
+/// Writes down which modes it is told of.
+private final class ModeListener: UISplitViewControllerDelegate {
+  private(set) var modes: [UISplitViewController.DisplayMode] = []
+
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) { modes.append(displayMode) }
 }
 
 /// Shows the button of the columns that it stands in.

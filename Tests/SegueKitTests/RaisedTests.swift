@@ -104,6 +104,22 @@ import Testing
       #expect(listener.ends == 1 && scroll.contentOffset.x == 20)
     }
   }
+
+  @Test func `to a part is told at its end, where the part is another one`() {
+    let (staging, listener) = (Staging(), Listener())
+    staging.make {
+      let (page, scroll) = (UIViewController(), UIScrollView())
+      staging.window.rootViewController = page
+      page.view.addSubview(scroll)
+      scroll.scrollDelegate = listener
+      let part = CGRect(x: 300, y: 0, width: 300, height: 400)
+      for isAnimated in [true, true, false] {
+        scroll.scrollRectToVisible(part, animated: isAnimated)
+        staging.environment.settle()
+      }
+      #expect(listener.ends == 1)
+    }
+  }
 }
 
 @Suite struct `What is let go with a window` {

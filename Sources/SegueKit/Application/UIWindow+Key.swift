@@ -22,6 +22,20 @@ extension UIWindow {
   }
 }
 
+extension SegueEnvironment {
+  /// Makes the last window that is shown the key one, if the one of a number was that and goes out
+  /// of sight; where there is no other, it stays what it is.
+  ///
+  /// Which one it is, is undocumented; reading chosen by this project.
+  func passOnKey(from number: Int) {
+    guard keyWindowNumber == number else { return }
+    let next = windows.last {
+      $0.number != number && !$0.window.isHidden && !$0.window.awaitsShowing
+    }
+    if let next { keyWindow = next.window }
+  }
+}
+
 extension UIWindow {
   /// Before or behind which other windows a window lies.
   ///

@@ -8,9 +8,10 @@ struct NamedColumns {
 
   init(_ style: UISplitViewController.Style) { self.style = style }
 
-  /// Whom the app has given for a column.
+  /// Whom the app has given for a column, or who stands there still when they are gone, as the root
+  /// of a stack that an app has exchanged.
   func given(for column: UISplitViewController.Column) -> UIViewController? {
-    given[column.rawValue]?.target
+    given[column.rawValue]?.target ?? standing[column.rawValue]
   }
 
   /// Who stands in a column when it is shown.

@@ -55,10 +55,14 @@ extension UISplitViewController {
     changeMode(to: left == 1 ? .secondaryOnly : .oneBesideSecondary)
   }
 
-  /// Has other columns be in sight.
+  /// Has other columns be in sight, in a compact window as soon as there are several again.
+  ///
+  /// - SeeAlso: UIKit, `UISplitViewController.displayMode`, in the header: "This will never return
+  ///   UISplitViewControllerDisplayModeAutomatic".
   final func changeMode(to mode: DisplayMode) {
-    guard namedColumns != nil, mode != displayMode else { return }
-    delegate?.splitViewController(self, willChangeTo: mode)
+    guard namedColumns != nil else { return }
+    guard !isCollapsed, actual(mode) != displayMode else { return modeOfTheMoment = mode }
+    delegate?.splitViewController(self, willChangeTo: actual(mode))
     modeOfTheMoment = mode
     environment.updateAppearance()
   }

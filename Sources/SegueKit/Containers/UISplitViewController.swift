@@ -52,9 +52,15 @@ open class UISplitViewController: UIViewController {
   /// - SeeAlso: UIKit, `UISplitViewController.displayMode`.
   public final var displayMode: DisplayMode {
     if isCollapsed { return .secondaryOnly }
-    guard modeOfTheMoment == .automatic else { return modeOfTheMoment }
+    return actual(modeOfTheMoment)
+  }
+
+  /// What a mode comes to in a wide window.
+  final func actual(_ mode: DisplayMode) -> DisplayMode {
+    guard mode == .automatic else { return mode }
     return style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
   }
+
   /// How columns lie beside or over each other; nobody sees it.
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// How columns lie beside or over each other, as it is preferred; nobody sees it.

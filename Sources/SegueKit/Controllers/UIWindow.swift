@@ -42,6 +42,7 @@ open class UIWindow: UIView {
     environment.run {
       for subview in subviewList { subview.superviewLink = nil }
       environment.windows.removeAll { $0.number == number }
+      environment.passOnKey(from: number)
       root?.windowLink = nil
       environment.abandonDetachedTransitions()
       environment.letGoOfDetachedInteraction()
@@ -63,7 +64,7 @@ open class UIWindow: UIView {
     get { super.isHidden }
     set {
       super.isHidden = newValue
-      if !newValue { awaitsShowing = false }
+      if newValue { environment.passOnKey(from: number) } else { awaitsShowing = false }
     }
   }
 

@@ -120,7 +120,9 @@ public final class SegueEnvironment {
   @exclusivity(unchecked)
   var viewsToLayOut: [LaterView] = []
   /// The window for what no touch says where to.
-  weak var keyWindow: UIWindow?
+  weak var keyWindow: UIWindow? { didSet { keyWindowNumber = keyWindow?.number } }
+  /// Its number, also when it has gone.
+  private(set) var keyWindowNumber: Int?
   /// In whose bar the user touches something, while they do.
   var touchedBar: ControllerLink?
   /// Who is asked first for what is done without a touch.

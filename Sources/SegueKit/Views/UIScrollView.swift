@@ -69,6 +69,9 @@ open class UIScrollView: UIView, ScrollDelegating {
     return pan
   }()
 
+  /// Where the part lies that was to be seen last.
+  private var soughtOrigin = CGPoint.zero
+
   /// Whether a finger is on it; none is.
   public final var isTracking: Bool { false }
   /// Whether a finger moves it; none does.
@@ -84,7 +87,12 @@ open class UIScrollView: UIView, ScrollDelegating {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let former = self.contentOffset
     self.contentOffset = contentOffset
-    guard animated, self.contentOffset != former, scrollDelegate != nil else { return }
+    if animated, self.contentOffset != former { comeToRest() }
+  }
+
+  /// Has the delegate hear of the end of a movement that code has begun and animates.
+  package final func comeToRest() {
+    guard scrollDelegate != nil else { return }
     let duration = 0.3
     UIView.animate(withDuration: duration, animations: {}) { [weak self] _ in
       guard let self else { return }
@@ -98,7 +106,14 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 
   /// Moves what is shown until a part can be seen; all can be, so nothing moves.
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+  ///
+  /// Where that is animated, and the part lies elsewhere than the last one, the delegate hears of
+  /// its end (undocumented; reading chosen by this project).
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let former = soughtOrigin
+    soughtOrigin = rect.origin
+    if animated, rect.origin != former { comeToRest() }
+  }
 
   /// Shows the bars at its sides for a moment; nobody sees it.
   open func flashScrollIndicators() {}

@@ -91,6 +91,7 @@ open class UICollectionView: UIScrollView {
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return deselectAll(animated: animated) }
     select(indexPath, animated: animated)
+    if scrollPosition != [] { scroll(to: indexPath, animated: animated) }
   }
 
   /// Deselects an item; the delegate is not told.
@@ -100,7 +101,7 @@ open class UICollectionView: UIScrollView {
     deselect(indexPath, animated: animated)
   }
 
-  /// Scrolls to an item; all are in sight, so nothing moves.
+  /// Scrolls to an item; all are in sight, so nothing moves, but the delegate hears of its end.
   ///
   /// One that is not there is a misuse.
   ///
@@ -108,7 +109,10 @@ open class UICollectionView: UIScrollView {
   ///   scroll the collection view to an out-of-bounds item".
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) { expectRow(at: indexPath) }
+  ) {
+    expectRow(at: indexPath)
+    scroll(to: indexPath, animated: animated)
+  }
 
   /// Which way a collection scrolls.
   ///

@@ -22,6 +22,15 @@ extension RowKeeping {
     rows.cells[place]?.show(isSelected: true, animated: animated)
   }
 
+  /// Scrolls to a row as code does: all are in sight, so nothing moves, but where that is animated,
+  /// and the row is another one than last, the delegate hears of its end (undocumented; reading
+  /// chosen by this project).
+  func scroll(to place: IndexPath, animated: Bool) {
+    let former = rows.sought
+    rows.sought = place
+    if animated, place != former, !SegueEnvironment.current.isHalted { comeToRest() }
+  }
+
   /// Deselects a row as code does: no delegate is asked or told.
   func deselect(_ place: IndexPath, animated: Bool) {
     guard let index = rows.selection.firstIndex(of: place) else { return }

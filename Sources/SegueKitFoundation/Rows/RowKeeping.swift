@@ -2,7 +2,7 @@
 ///
 /// Every row counts as in sight. The first ones get their cells when the view is laid out, the
 /// others when somebody asks for them.
-package protocol RowKeeping: RowHolding {
+package protocol RowKeeping: UIScrollView, RowHolding {
   associatedtype Cell: SelectableCell
   var rows: RowLedger<Cell> { get }
 

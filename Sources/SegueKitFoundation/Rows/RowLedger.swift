@@ -10,6 +10,8 @@ package final class RowLedger<Cell: ReusableView> {
   var selection: [IndexPath] = []
   /// The cell that the user has touched last, and the place that was selected for it.
   var touched: (cell: Cell, selected: IndexPath)?
+  /// The place that code has scrolled to last.
+  var sought = IndexPath(row: 0, section: 0)
   /// What has come and gone since the update began.
   var changes = RowChanges()
   /// How many updates have begun and not ended, one inside the other.

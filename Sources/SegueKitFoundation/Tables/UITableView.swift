@@ -132,6 +132,7 @@ open class UITableView: UIScrollView {
   ) {
     guard let indexPath else { return deselectAll(animated: animated) }
     select(indexPath, animated: animated)
+    if scrollPosition != .none { scroll(to: indexPath, animated: animated) }
   }
 
   /// Deselects a row; the delegate is not told.
@@ -141,7 +142,7 @@ open class UITableView: UIScrollView {
     deselect(indexPath, animated: animated)
   }
 
-  /// Scrolls to a row; all are in sight, so nothing moves.
+  /// Scrolls to a row; all are in sight, so nothing moves, but the delegate hears of its end.
   ///
   /// A row that is not there is a misuse; `NSNotFound` stands for a section without rows.
   ///
@@ -152,6 +153,7 @@ open class UITableView: UIScrollView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     if indexPath.count != 2 || indexPath.row != NSNotFound { expectRow(at: indexPath) }
+    scroll(to: indexPath, animated: animated)
   }
 }
 

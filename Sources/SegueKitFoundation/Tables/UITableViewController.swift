@@ -297,7 +297,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Called when what is shown has come to rest; nobody calls it.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Called when code has moved what is shown, and that was animated; nobody calls it.
+  /// Called when code has moved what is shown, and that was animated; does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
   /// The view that gets larger and smaller; there is none.
