@@ -37,6 +37,18 @@ import Testing
     #expect(page.view.window == stage.window)
   }
 
+  @Test func `has its view in the window once it has been told that it will appear`() {
+    let stage = Staging()
+    stage.make {
+      let page = Looking("a")
+      stage.window.rootViewController = stack("nav", page)
+      #expect(page.windows == ["load false", "will false", "is true", "did true"])
+      page.navigationController?.pushViewController(Page("b"), animated: false)
+      page.navigationController?.popViewController(animated: false)
+      #expect(page.windows.suffix(3) == ["will false", "is true", "did true"])
+    }
+  }
+
   @Test func `gives its title to the bar, which may have another`() {
     let page = Page("a")
     page.navigationItem.title = "b"
@@ -82,4 +94,16 @@ private final class Bell: UIViewController {
     guard selector == "ring:" else { return nil }
     return { sender in self.senders += [sender as? UIControl].compactMap { $0 } }
   }
+}
+
+/// Writes down when its view is in a window.
+private final class Looking: Page {
+  private(set) var windows: [String] = []
+
+  override func viewDidLoad() { note("load") }
+  override func viewWillAppear(_ animated: Bool) { note("will") }
+  override func viewIsAppearing(_ animated: Bool) { note("is") }
+  override func viewDidAppear(_ animated: Bool) { note("did") }
+
+  private func note(_ word: String) { windows.append("\(word) \(view.window != nil)") }
 }

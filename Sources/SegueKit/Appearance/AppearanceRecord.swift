@@ -16,6 +16,9 @@ struct AppearanceRecord {
   var windowBehind: Int?
   /// Whether the controller is just being told that it will disappear.
   var isToldToLeave = false
+  /// Whether the controller is just being told that it will appear, and its view is in no window
+  /// yet.
+  var isToldToCome = false
   /// Whether the controller is presented by now, and somebody is still to be told that it has
   /// appeared.
   var endsPresentation = false
@@ -24,6 +27,8 @@ struct AppearanceRecord {
   var endsDismissal = false
   /// Whether the view is being loaded, and in no window yet.
   var isLoading = false
+  /// Whether the view is on its way into a window that knows of it, and not in it yet.
+  var isComing: Bool { isLoading || isToldToCome }
   /// Whether its view is being made, and may not be there yet.
   var isMakingView = false
   /// Whether the view is in that of the parent, in a place that nobody has looked at yet.

@@ -89,7 +89,9 @@ extension UIViewController {
       viewWillDisappear(animated)
       return appearance.isToldToLeave = false
     }
+    appearance.isToldToCome = ownView?.knowsWindow == false
     viewWillAppear(animated)
+    appearance.isToldToCome = false
     guard appearance.state == .appearing else { return }
     ownView?.tellOfWindow()
     if appearance.state == .appearing { viewIsAppearing(animated) }

@@ -85,7 +85,7 @@ extension SegueEnvironment {
     let due = viewsToLayOut
     viewsToLayOut = []
     for view in due.compactMap(\.view) where !isHalted {
-      if view.window == nil {
+      if view.windowToBe == nil {
         view.knownLook?.needsLayout = false
       } else if view.knownLook?.needsLayout == true {
         view.layOut()

@@ -171,7 +171,7 @@ extension UIView {
   /// Notes that it shows something else than before, if it is in a window: other words, another
   /// value or picture, or itself no more.
   final func noteShown(_ isNew: Bool = true) {
-    if isNew, window != nil { SegueEnvironment.current.noteShown() }
+    if isNew, windowToBe != nil { SegueEnvironment.current.noteShown() }
   }
 
   /// Whether this view, or one that it is in, keeps touches away.

@@ -37,7 +37,7 @@ extension UIView {
     let environment = SegueEnvironment.current
     guard !environment.isHalted else { return }
     guard !lies(in: view) else { return environment.misuse(.viewInsideItself, nil) }
-    if let stranger = view.controllerOfAnother(than: nearestController), window != nil {
+    if let stranger = view.controllerOfAnother(than: nearestController), windowToBe != nil {
       return environment.misuse(.inconsistentHierarchy, stranger)
     }
     let isHere = view.room === self
@@ -58,7 +58,7 @@ extension UIView {
     if view.isGuest { environment.uses.placedViews = true }
     if let look = view.knownLook, look.bounds != nil { look.roomSize = bounds.size }
     if self is UIWindow { view.look.presentationsBehind = environment.presentationCount }
-    if window != nil { setNeedsLayout() }
+    if windowToBe != nil { setNeedsLayout() }
   }
 
   /// Puts a view in front of another one in this view.

@@ -1,5 +1,29 @@
 // Views come into a window with the controller that they belong to, or with the view around them.
 extension UIView {
+  /// The window that the view is in, or comes into with a controller.
+  final var windowToBe: UIWindow? { window(orComing: true) }
+
+  /// Looks up the window that the view is in.
+  ///
+  /// - Parameter countsComing: Whether it is in the window already while its controller loads it,
+  ///   or is told that it will appear.
+  /// - Returns: The window; `nil` for a view that is in none.
+  final func window(orComing countsComing: Bool) -> UIWindow? {
+    var next: UIView? = self
+    while let view = next {
+      if let controller = view.owner?.target {
+        guard countsComing || !controller.appearance.isComing else { return nil }
+        guard controller.hasViewInWindow else {
+          return controller.appearance.isToldToLeave ? controller.windowBehind : nil
+        }
+        return controller.isReplaced ? nil : controller.window
+      }
+      next = view.superviewLink
+      if next == nil { return view as? UIWindow }
+    }
+    return nil
+  }
+
   /// Tells the view, and what is in it, that they have come into a window or gone from it, unless
   /// they know; the views of controllers in it are told with these.
   ///

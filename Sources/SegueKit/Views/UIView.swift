@@ -40,25 +40,14 @@ open class UIView: UIResponder {
   /// The window that the view is in, covered or not; what has come over the full screen, or in the
   /// place of a context, has taken the views below out.
   ///
-  /// Who is told that they will disappear is still in it.
+  /// Who is told that they will disappear is still in it; whose view is being loaded, or who is told
+  /// that they will appear, is not yet.
   ///
   /// - SeeAlso: UIKit, `UIView.window` ("This property is nil if the view has not yet been added to
-  ///   a window"), `UIViewController.viewWillDisappear(_:)` ("called before the view is actually
+  ///   a window"), `UIViewController.viewIsAppearing(_:)` (from there on the view is in the
+  ///   hierarchy), `UIViewController.viewWillDisappear(_:)` ("called before the view is actually
   ///   removed") and `UIPresentationController.shouldRemovePresentersView`.
-  open var window: UIWindow? {
-    var next: UIView? = self
-    while let view = next {
-      if let controller = view.owner?.target {
-        guard controller.hasViewInWindow else {
-          return controller.appearance.isToldToLeave ? controller.windowBehind : nil
-        }
-        return controller.isReplaced ? nil : controller.window
-      }
-      next = view.superviewLink
-      if next == nil, view !== self { return view.window }
-    }
-    return nil
-  }
+  open var window: UIWindow? { window(orComing: false) }
 
   /// The controller whose view it is, or else the view that it is in.
   open override var next: UIResponder? { owner?.target ?? superview }

@@ -73,7 +73,7 @@ extension UIViewController {
 
   /// In what the view can be seen that nobody's code has put anywhere.
   final var roomWhereShown: UIView? {
-    guard let window = viewIfLoaded?.window else { return nil }
+    guard let window = viewIfLoaded?.windowToBe else { return nil }
     return presenter == nil ? parentLink?.view ?? window : presentation?.place?.view ?? window
   }
 

@@ -40,7 +40,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// Has it turn no more.
   open func stopAnimating() {
-    if isAnimating, window != nil, let controller = nearestController {
+    if isAnimating, windowToBe != nil, let controller = nearestController {
       controller.environment.observe(.callback(controller, "stopAnimating"))
     }
     isAnimating = false
@@ -89,7 +89,7 @@ extension SegueEnvironment {
 extension UIView {
   /// Whether it is in a window, and neither it nor what it lies in is hidden.
   fileprivate var isInSight: Bool {
-    window != nil
+    windowToBe != nil
       && sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha >= 0.01 }
   }
 }

@@ -4,7 +4,9 @@ extension UIView {
   /// nothing hides, covers or moves it.
   package final var isTouchable: Bool {
     guard !refusesTouches, cover == nil else { return false }
-    if let controller = nearestController { return window != nil && controller.viewHearsTouches }
+    if let controller = nearestController {
+      return windowToBe != nil && controller.viewHearsTouches
+    }
     let owner = presentationAround ?? SegueEnvironment.current.touchedBar
     return owner?.target?.viewHearsTouches == true
   }
