@@ -80,7 +80,7 @@ let package = Package(
       name: "alarms",
       dependencies: ["FlowModel", "FlowNotation", "FlowFuzzing", "FlowTestSupport"],
       path: "Tests/Alarms", swiftSettings: settings),
-    // A command of a user's own, which tests start as a process: it is not the same in a second one.
+    // A command of a user's own, which tests start as a process: not the same in a second one.
     .executableTarget(
       name: "turncoat",
       dependencies: ["FlowCommand", "FlowInvariants", "FlowModel", "FlowTestSupport"],

@@ -58,7 +58,7 @@ public func expectFlowsHold<System: FlowSystem>(
 /// - Parameters:
 ///   - system: What is under test.
 ///   - world: Where every flow begins; its scenes are declared as the system registers their
-///     classes.
+///     classes, if it has any, and sheets are cards if they are with the system.
 ///   - driver: Who drives the flows: `.person` for the rules of an app.
 ///   - stepsMax: How many steps a flow has at most; one at least.
 ///   - catalog: What must hold.
@@ -80,8 +80,10 @@ public func expectFlowsHold<System: FlowSystem>(
   let expectation = CampaignExpectation(
     seed: seed ?? .ofTheTest, runs: runs, catalog: catalog, patience: patience,
     location: sourceLocation)
+  var declared = system.classes.isEmpty ? world : world.declaring(system.classes)
+  declared.showsCards = world.showsCards || system.showsCards
   return expectation.check(
-    system, from: .fixed(world.declaring(system), stepsMax: stepsMax, drivenBy: driver))
+    system, from: .fixed(declared, stepsMax: stepsMax, drivenBy: driver))
 }
 
 /// Expects that a kept case holds: it breaks no invariant and shows what it must.

@@ -164,8 +164,8 @@ extension Chapter {
 }
 
 extension Tree {
-  /// Whether somebody stands in what is presented for a while only: in the system's own, as a search
-  /// or an alert, or in a popover.
+  /// Whether somebody stands in what is presented for a while only: in the system's own, as a
+  /// search or an alert, or in a popover.
   fileprivate func isPassing(_ index: Int, castAs trace: Trace) -> Bool {
     lineage(of: index).contains { place in
       nodes[place].isPresented

@@ -5,8 +5,8 @@ extension Invariant {
   ///
   /// It finds the tab bar that "Select" hides until "Done", when the user goes back in between, a
   /// photo that hides the bars of its stack when it is touched, and the bar that a screen shows
-  /// again in its `viewWillDisappear(_:)`, which is not called when the user goes home from a screen
-  /// above it. An app in whose settings the user turns bars on and off leaves this rule out.
+  /// again in its `viewWillDisappear(_:)`, which is not called when the user goes home from the
+  /// next one. An app in whose settings the user turns bars on and off leaves this rule out.
   public static let barsThatATouchHidesComeBack = Invariant(
     "rule.bars-that-a-touch-hides-come-back",
     About(

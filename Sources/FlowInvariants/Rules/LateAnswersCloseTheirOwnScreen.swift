@@ -15,9 +15,9 @@ private enum OtherClosed: String, Clauses {
 extension Invariant {
   /// An answer that comes late closes the screen that asked for it, or none.
   ///
-  /// It finds who pops whatever is on top when a request has ended, dismisses whatever is presented,
-  /// or puts a result in the place of whatever the user has gone on to. An app that closes screens after some time, whichever they are, leaves this rule
-  /// out.
+  /// It finds who pops whatever is on top when a request has ended, dismisses whatever is
+  /// presented, or puts a result in the place of whatever the user has gone on to. An app that
+  /// closes screens after some time, whichever they are, leaves this rule out.
   public static let lateAnswersCloseTheirOwnScreen = Invariant(
     "rule.late-answers-close-their-own-screen",
     About(

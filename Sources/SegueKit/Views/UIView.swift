@@ -40,8 +40,8 @@ open class UIView: UIResponder {
   /// The window that the view is in, covered or not; what has come over the full screen, or in the
   /// place of a context, has taken the views below out.
   ///
-  /// Who is told that they will disappear is still in it; whose view is being loaded, or who is told
-  /// that they will appear, is not yet.
+  /// Who is told that they will disappear is still in it; whose view is being loaded, or who is
+  /// told that they will appear, is not yet.
   ///
   /// - SeeAlso: UIKit, `UIView.window` ("This property is nil if the view has not yet been added to
   ///   a window"), `UIViewController.viewIsAppearing(_:)` (from there on the view is in the

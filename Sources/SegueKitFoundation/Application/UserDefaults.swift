@@ -10,6 +10,7 @@ open class UserDefaults {
   private final class Store {
     var suites: [String: [String: Any]] = [:]
     var registered: [String: Any] = [:]
+    lazy var standard = UserDefaults()
   }
 
   /// The name of the suite that an app has for itself.
@@ -18,10 +19,12 @@ open class UserDefaults {
   private let suite: String
   private var store: Store { SegueEnvironment.current.companion(Store.init) }
 
-  /// What the app has for itself; there is one, and what is kept in it is the flow's own.
+  /// What the app has for itself; there is one, as long as the flow lasts.
   ///
   /// - SeeAlso: Foundation, `UserDefaults.standard`: "the shared defaults object".
-  nonisolated(unsafe) public static let standard = UserDefaults()
+  public static var standard: UserDefaults {
+    SegueEnvironment.current.companion(Store.init).standard
+  }
 
   /// Makes the one of the app itself.
   public init() { suite = Self.ownSuite }

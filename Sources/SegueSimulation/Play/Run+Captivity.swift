@@ -28,7 +28,8 @@ extension SegueSimulation.Run {
   /// Whether the user can take away what is presented: pull it down, or touch beside it.
   ///
   /// Where sheets are no cards in a compact window, nobody has said that the app is to be used so:
-  /// what can be left as a card is not held against it, unless its delegate has chosen another form.
+  /// what can be left as a card is not held against it, unless its delegate has chosen another
+  /// form.
   private func canBeLeft(_ node: Snapshot.Node) -> Bool {
     guard node.isPresented, let style = node.style else { return false }
     let presented = window.everybody.first { recorder.number(of: $0) == node.controller }

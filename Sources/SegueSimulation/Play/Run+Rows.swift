@@ -12,8 +12,10 @@ struct TouchedRow {
 
 // What a touch of a row does.
 extension SegueSimulation.Run {
-  /// The cell of a row, which no touch reaches below something else; `nil` when nothing in the controller's view holds rows, so that a control
+  /// The cell of a row; `nil` when nothing in the controller's view holds rows, so that a control
   /// stands for it.
+  ///
+  /// - Throws: That there is no such row, or that no touch reaches those that hold it.
   func touchedRow(
     _ row: Control.Row, of source: UIViewController
   ) throws(Inapplicable) -> TouchedRow? {
