@@ -71,8 +71,8 @@ import Testing
       registering: [RegisteredClass(Chat.self) { Chat() }])
     withKnownIssue {
       expectFlowsHold(
-        on: system, in: world.declaring(system), drivenBy: .person,
-        judgedBy: .standard.adding(.nothingIsLost), runs: 50)
+        on: system, in: world, drivenBy: .person, judgedBy: .standard.adding(.nothingIsLost),
+        runs: 50)
     } matching: { issue in
       let text = issue.comments.map(\.rawValue).joined()
       return text.contains("rule.no-alert-is-lost") && text.contains("do tap c.send")
