@@ -2,7 +2,12 @@ extension World {
   /// A copy as a system plays it: scenes have the contracts of its classes, as with
   /// ``declaring(_:)-([OfferedClass])``, and sheets are cards if they are with the system.
   public func declaring(_ system: some FlowSystem) -> World {
-    var world = declaring(system.classes)
+    declaring(system.classes).showingSheets(as: system)
+  }
+
+  /// A copy in which sheets are cards if they are with a system.
+  package func showingSheets(as system: some FlowSystem) -> World {
+    var world = self
     world.showsCards = showsCards || system.showsCards
     return world
   }

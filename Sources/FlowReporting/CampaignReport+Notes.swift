@@ -6,8 +6,8 @@ extension CampaignReport {
   /// What is known of a finding: which bug to look at before it, how many flows showed it, how sure
   /// it is that its flow is the smallest, and what matters in that.
   package func notes(on finding: Finding) -> [String] {
-    [forerunnerLines(of: finding), [frequency(of: finding)], finding.notes]
-      .filter { !$0.isEmpty }.joined(separator: [""]).map(\.self)
+    let sections = [forerunnerLines(of: finding), [frequency(of: finding)], finding.notes]
+    return Array(sections.filter { !$0.isEmpty }.joined(separator: [""]))
   }
 
   private func forerunnerLines(of finding: Finding) -> [String] {

@@ -80,10 +80,11 @@ public func expectFlowsHold<System: FlowSystem>(
   let expectation = CampaignExpectation(
     seed: seed ?? .ofTheTest, runs: runs, catalog: catalog, patience: patience,
     location: sourceLocation)
-  var declared = system.classes.isEmpty ? world : world.declaring(system.classes)
-  declared.showsCards = world.showsCards || system.showsCards
+  // What is drawn for no class at all stays as it is drawn, with what its controls send.
+  let declared = system.classes.isEmpty ? world : world.declaring(system.classes)
   return expectation.check(
-    system, from: .fixed(declared, stepsMax: stepsMax, drivenBy: driver))
+    system,
+    from: .fixed(declared.showingSheets(as: system), stepsMax: stepsMax, drivenBy: driver))
 }
 
 /// Expects that a kept case holds: it breaks no invariant and shows what it must.

@@ -24,6 +24,15 @@ private final class AnewSegue: UIStoryboardSegue {
   }
 }
 
+/// A segue of an app's own that presents its destination when something else has been seen.
+private final class LateSegue: UIStoryboardSegue {
+  override func perform() {
+    SegueEnvironment.current.putOff(by: 1) { [source, destination] in
+      source.present(destination, animated: true)
+    }
+  }
+}
+
 /// A segue of an app's own that makes its destination the root of the window.
 private final class RootSegue: UIStoryboardSegue {
   override func perform() { source.viewIfLoaded?.window?.rootViewController = destination }
@@ -61,6 +70,7 @@ private final class FadingSegue: UIStoryboardSegue {
     RegisteredSegue(IdleSegue.self, make: IdleSegue.init),
     RegisteredSegue(AnewSegue.self, make: AnewSegue.init),
     RegisteredSegue(FadingSegue.self, make: FadingSegue.init),
+    RegisteredSegue(LateSegue.self, make: LateSegue.init),
     RegisteredSegue(RootSegue.self, make: RootSegue.init),
     RegisteredSegue(ElsewhereSegue.self, make: ElsewhereSegue.init),
   ])
@@ -143,8 +153,8 @@ private final class FadingSegue: UIStoryboardSegue {
   }
 
   @Test(arguments: [
-    ("custom", "AnewSegue", 0), ("custom", "RootSegue", 0), ("show", "IdleSegue", 1),
-    ("custom", "IdleSegue", 1), ("custom", "ElsewhereSegue", 1),
+    ("custom", "AnewSegue", 0), ("custom", "RootSegue", 0), ("custom", "LateSegue", 0),
+    ("show", "IdleSegue", 1), ("custom", "IdleSegue", 1), ("custom", "ElsewhereSegue", 1),
   ])
   func `leads somewhere in the rules for apps`(
     kind: String, className: String, brokenTimes: Int

@@ -38,4 +38,25 @@ private final class ProfileTabs: UITabBarController {
     let told = app.report(flows: 40).findings.map(\.signature.invariant)
     #expect(told.contains("rule.nobody-is-pushed-from-another-stack") == keeping)
   }
+
+  @Test func `may lie below one to which a shortcut leads`() {
+    let app = CodeMadeApp(contract: .undeclared) {
+      let stack = UINavigationController()
+      let settings = UIViewController()
+      settings.title = "Settings"
+      let home = UIViewController.screen("Wi-Fi") { [unowned stack] in
+        guard stack.transitionCoordinator == nil, let home = stack.viewControllers.first else {
+          return
+        }
+        let page = UIViewController()
+        page.title = "Wi-Fi"
+        stack.setViewControllers([home, settings, page], animated: true)
+      }
+      stack.viewControllers = [home]
+      return stack
+    }
+    let report = app.report(flows: 64)
+    #expect(report.findings.map(\.signature.invariant) == [])
+    #expect(report.reach.steps[.back] > 10)
+  }
 }

@@ -58,12 +58,21 @@ private final class OrderShop: UINavigationController {
 
 /// Tabs that come back as they were when the app left, also after a link.
 private final class RememberingScene: UIResponder, UIWindowSceneDelegate {
-  private let forgets: Bool
+  /// What it does with the tab in which the user was.
+  enum Habit: CaseIterable {
+    /// It takes the user back there, whatever has come meanwhile.
+    case remembers
+    /// It forgets the tab when a link leads elsewhere.
+    case forgets
+    /// It begins with the first tab each time.
+    case begins
+  }
+
+  private let habit: Habit
   private var tab: Int?
   var window: UIWindow?
 
-  /// Makes one, which forgets where the user was when a link leads elsewhere, or not.
-  init(forgetting forgets: Bool) { self.forgets = forgets }
+  init(_ habit: Habit) { self.habit = habit }
 
   private var tabs: UITabBarController? {
     (window?.rootViewController as? UINavigationController)?.topViewController
@@ -87,10 +96,16 @@ private final class RememberingScene: UIResponder, UIWindowSceneDelegate {
 
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
     tabs?.selectedIndex = 1
-    if forgets { tab = nil }
+    if habit == .forgets { tab = nil }
   }
 
-  func sceneDidEnterBackground(_ scene: UIScene) { tab = tabs?.selectedIndex }
+  func sceneDidEnterBackground(_ scene: UIScene) {
+    if habit != .begins { tab = tabs?.selectedIndex }
+  }
+
+  func sceneWillEnterForeground(_ scene: UIScene) {
+    if habit == .begins { tabs?.selectedIndex = 0 }
+  }
 
   func sceneDidBecomeActive(_ scene: UIScene) {
     if let tab { tabs?.selectedIndex = tab }
@@ -99,15 +114,15 @@ private final class RememberingScene: UIResponder, UIWindowSceneDelegate {
 }
 
 @Suite struct `A link that brings the app to the front` {
-  @Test(arguments: [true, false])
-  func `leads where it leads in front`(forgets: Bool) throws {
-    let app = CodeMadeApp(launchedBy: { RememberingScene(forgetting: forgets) })
+  @Test(arguments: RememberingScene.Habit.allCases)
+  fileprivate func `leads where it leads in front`(habit: RememberingScene.Habit) throws {
+    let app = CodeMadeApp(launchedBy: { RememberingScene(habit) })
     let link = RegisteredSignal("link") {
       if let url = URL(string: "app://orders") { UIApplication.shared.receive(url) }
     }
     let report = app.report(flows: 120, signals: [link])
     let rule: InvariantID = "rule.signals-get-through-from-the-background"
-    #expect(report.findings.map(\.signature.invariant) == (forgets ? [] : [rule]))
+    #expect(report.findings.map(\.signature.invariant) == (habit == .remembers ? [rule] : []))
     #expect(report.findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.background, .signal] })
     #expect(try #require(report.reach.premises[rule]) > 0)
   }

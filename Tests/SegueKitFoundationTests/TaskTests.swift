@@ -246,7 +246,8 @@ private actor Service {
   }
 }
 
-/// An operation that goes on until somebody says that it is finished.
+/// An operation that goes on until somebody says that it is finished; Foundation leaves it to the
+/// subclasses of its own to promise that they may be sent.
 private final class Visit: Operation, @unchecked Sendable {
   private let begin: () -> Void
   private var state = State.waiting

@@ -84,38 +84,40 @@ import Testing
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
   }
 
-  @Test func `is told at its end, and one that is not animated is not`() {
+  /// Has something done with a view that is in a window, and whose ends are heard.
+  private func make(_ body: (UIScrollView, Listener, SegueEnvironment) -> Void) {
     let (staging, listener) = (Staging(), Listener())
     staging.make {
       let (page, scroll) = (UIViewController(), UIScrollView())
       staging.window.rootViewController = page
       page.view.addSubview(scroll)
       scroll.scrollDelegate = listener
+      body(scroll, listener, staging.environment)
+    }
+  }
+
+  @Test func `is told at its end, and one that is not animated is not`() {
+    make { scroll, listener, environment in
       scroll.setContentOffset(CGPoint(x: 10, y: 0), animated: false)
-      staging.environment.settle()
+      environment.settle()
       #expect(listener.ends == 0)
       scroll.setContentOffset(CGPoint(x: 20, y: 0), animated: true)
       #expect(listener.ends == 0)
-      staging.environment.settle()
+      environment.settle()
       #expect(listener.ends == 1)
       scroll.setContentOffset(CGPoint(x: 20, y: 0), animated: true)
       scroll.contentOffset = CGPoint(x: Double.nan, y: 0)
-      staging.environment.settle()
+      environment.settle()
       #expect(listener.ends == 1 && scroll.contentOffset.x == 20)
     }
   }
 
   @Test func `to a part is told at its end, where the part is another one`() {
-    let (staging, listener) = (Staging(), Listener())
-    staging.make {
-      let (page, scroll) = (UIViewController(), UIScrollView())
-      staging.window.rootViewController = page
-      page.view.addSubview(scroll)
-      scroll.scrollDelegate = listener
+    make { scroll, listener, environment in
       let part = CGRect(x: 300, y: 0, width: 300, height: 400)
       for isAnimated in [true, true, false] {
         scroll.scrollRectToVisible(part, animated: isAnimated)
-        staging.environment.settle()
+        environment.settle()
       }
       #expect(listener.ends == 1)
     }

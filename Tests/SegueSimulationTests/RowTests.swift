@@ -34,6 +34,12 @@ import Testing
     #expect(menu.log.isEmpty)
   }
 
+  @Test func `finds nothing where no touch reaches the view of rows`() {
+    let menu = Menu("Dish", hearsTouches: false)
+    #expect(menu.play(row: .prototype("Dish")).sent == [.declined(.noSuchControl)])
+    #expect(menu.log.isEmpty)
+  }
+
   @Test func `fires what its prototype is wired to, called by its place`() {
     let menu = Menu("Dish")
     #expect(menu.play(row: .prototype("Dish"), touching: "row-0-0").tree == "n[l d]")
@@ -64,13 +70,18 @@ private final class Menu: Sendable {
   fileprivate let prototype: String?
   fileprivate let isSelectable: Bool
   fileprivate let mayBeSelected: Bool
+  fileprivate let hearsTouches: Bool
   private let lines = Mutex<[String]>([])
 
   /// Makes a list whose row is made of a prototype; `nil` for a view without rows.
-  init(_ prototype: String?, isSelectable: Bool = true, mayBeSelected: Bool = true) {
+  init(
+    _ prototype: String?, isSelectable: Bool = true, mayBeSelected: Bool = true,
+    hearsTouches: Bool = true
+  ) {
     self.prototype = prototype
     self.isSelectable = isSelectable
     self.mayBeSelected = isSelectable && mayBeSelected
+    self.hearsTouches = hearsTouches
   }
 
   var log: [String] { lines.withLock { $0 } }
@@ -137,6 +148,7 @@ private final class Rows: UIView, RowHolding {
   init(of menu: Menu) {
     self.menu = menu
     super.init(frame: .zero)
+    isUserInteractionEnabled = menu.hearsTouches
   }
 
   override init?(coder: AnyObject) { nil }

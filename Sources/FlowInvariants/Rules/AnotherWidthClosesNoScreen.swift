@@ -37,8 +37,9 @@ extension Invariant {
       before.nodes.indices.contains(where: before.canBeClosed)
     else { return }
     report.premiseHeld()
+    // One stack may lose somebody by two calls.
     var told: [ControllerID] = []
-    for number in chapter.numbers(of: [.dismiss, .pop, .stack]).reversed() {
+    for number in chapter.numbers(of: [.dismiss, .pop, .stack]) {
       if case .dismiss(let gone, from: let presenter) = chapter.trace.events[number].what {
         guard let index = before.index(of: gone), !before.nodes[index].mayCloseWithTheWidth,
           !chapter.hasComeWithTheWidth(gone),

@@ -22,8 +22,8 @@ extension Invariant {
       premise: """
         a screen is in front again, at rest, after others on which the user has touched nothing that \
         code has made but ways out, what hid or showed a bar there and what opened another one of \
-        them, and nothing has come late, or waits to come; while it was in front its bars were always the same, in a window of the same \
-        width
+        them, and nothing has come late, or waits to come; while it was in front its bars were \
+        always the same, in a window of the same width
         """),
     listens: Listening(events: [.pop, .stack, .tabs, .select, .dismiss, .remove, .interaction]),
     check: check)

@@ -44,8 +44,8 @@ extension Invariant {
       statement: """
         Who is pushed because of a touch, of a link or another signal, or of what was put off, or is \
         put on top of screens that stood in a stack by another list, and is on top when nothing \
-        moves any more, comes into sight; so does who takes the place of a child in a container \
-        because of a signal.
+        moves any more, comes into sight; so does who takes the place of a child because of a \
+        signal, in a container below what is presented.
         """,
       source: "a rule that most apps want",
       premise: """

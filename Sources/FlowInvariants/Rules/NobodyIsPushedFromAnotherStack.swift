@@ -21,7 +21,10 @@ extension Invariant {
         controller is already the child of a container view controller, it is removed from that \
         container before being added"
         """,
-      premise: "somebody is pushed in a step that does not change the width of the window"),
+      premise: """
+        somebody is pushed while no split view controller collapses or expands, in a window that \
+        keeps its width
+        """),
     listens: Listening(events: [.push]),
     needs: [.push],
     check: check)

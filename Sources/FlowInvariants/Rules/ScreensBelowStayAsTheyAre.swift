@@ -18,7 +18,7 @@ extension Invariant {
       statement: """
         When the user has only left what a touch opened, the screens that stood there before have \
         the children that they had, and at most others of another class; and when they have left it \
-        at once, those that stood there before and after the touch still do.
+        at once, those that stood there before and after the touch still do, or are made anew.
         """,
       source: "a rule that most apps want",
       premise: """

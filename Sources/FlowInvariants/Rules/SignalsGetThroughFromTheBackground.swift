@@ -16,7 +16,7 @@ extension Relation {
     Invariant.About(
       statement: """
         Where a signal brings the app to the front, and brings somebody into sight when it comes \
-        right after the app is there, somebody comes into sight.
+        right after the app is there, somebody comes into sight, or somebody like them was in front.
         """,
       source: """
         a rule that most apps want; UIKit, `UISceneDelegate.sceneWillEnterForeground(_:)` and \

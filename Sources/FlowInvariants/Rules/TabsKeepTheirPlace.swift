@@ -17,8 +17,9 @@ extension Invariant {
     About(
       statement: """
         When the user touches a tab, what stands in the other tabs stays as it is, but for whom a \
-        screen there hands on to another one; and where it is not in front, nobody goes who stands in \
-        it and has been seen.
+        screen there hands on to another one, and for a search, an alert or a popover that ends; and \
+        where it is not in front, nobody goes who stands in it and has been seen, unless they are \
+        made anew.
         """,
       source: "a rule that most apps want",
       premise: """

@@ -18,7 +18,7 @@ private enum BlindWay: String, Clauses {
     case .again:
       """
       Who has closed something is not shown the same again at once, two times one after the other, \
-      or more often where as many signals have come before.
+      or more often where as many signals have come before, or code has made it without a title.
       """
     case .another:
       """

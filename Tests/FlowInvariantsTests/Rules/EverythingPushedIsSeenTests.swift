@@ -82,6 +82,34 @@ import Testing
     #expect(verdict.violations.map(\.signature.clause) == (brokenTimes == 0 ? [] : ["replaced"]))
   }
 
+  // A page that follows the session exchanges what it shows wherever it stands.
+  @Test(arguments: [("", 0), ("      presents E by B style fullScreen\n", 1)])
+  func `may take the place of a child that nobody sees, unless that lies below a cover`(
+    cover: String, brokenTimes: Int
+  ) {
+    func tabs(with child: String) -> String {
+      """
+      tree
+        tabs t selecting \(cover.isEmpty ? "A" : "B")
+          A
+          B
+            \(child)
+      \(cover)
+      """
+    }
+    let tale = Tale(
+      .unwinding("A B C D E"),
+      """
+      \(tabs(with: "C"))do signal logout
+      made D
+      remove C from B
+      add D to B
+      \(tabs(with: "D"))
+      """)
+    let verdict = Catalog([.everythingPushedIsSeen]).verdict(on: tale.trace)
+    #expect(verdict.violations.count == brokenTimes)
+  }
+
   @Test func `is told once, by whichever calls they come`() {
     let verdict = verdict("push C on n\nstack n B C", then: pushed)
     #expect(verdict.violations.count == 1)
