@@ -18,7 +18,7 @@ extension Snapshot {
         Int(touchable.role.rawValue),
       ]
     }
-    return numbers + [delayedCount, meanwhileCount, isGestureHeld.number]
+    return numbers + [delays.count] + delays + [meanwhileCount, isGestureHeld.number]
   }
 
   private func numbers(of claim: Claim, in trace: Trace) -> [Int] {

@@ -13,9 +13,10 @@ public struct Snapshot: Hashable, Sendable {
   public var inFlightCount = 0
   /// How many of those in flight are animations of views alone.
   public var animationCount = 0
-  /// How much code has put off until some time has passed: it is done when a step settles what is
-  /// there, or waits, and in no other one.
-  public var delayedCount = 0
+  /// What code has put off until some time has passed, each by a number that nothing else of the
+  /// flow has, in the order in which it is due: it is done when a step settles what is there, or
+  /// waits, and in no other one.
+  public var delays: [Int] = []
   /// How much of that may be due while what moves now still moves.
   public var meanwhileCount = 0
   /// The controllers that have left the tree, or were never in it, and that somebody still keeps.
@@ -34,6 +35,9 @@ public struct Snapshot: Hashable, Sendable {
   public var isInBackground = false
   /// Whether the app has saved what it showed, so that it can be restored.
   public var hasSavedState = false
+
+  /// How much waits until some time has passed.
+  public var delayedCount: Int { delays.count }
 
   /// How many controllers' own transitions are in flight.
   public var transitionCount: Int { inFlightCount - animationCount }

@@ -77,7 +77,7 @@ import Testing
       { snapshot, _ in snapshot.interacting = b }, { snapshot, _ in snapshot.size = .compact },
       { snapshot, _ in snapshot.isInBackground = true },
       { snapshot, _ in snapshot.hasSavedState = true }, { snapshot, _ in snapshot.outliving = [] },
-      { snapshot, _ in snapshot.delayedCount = 1 }, { snapshot, _ in snapshot.meanwhileCount = 1 },
+      { snapshot, _ in snapshot.delays = [1] }, { snapshot, _ in snapshot.meanwhileCount = 1 },
       { snapshot, _ in snapshot.isGestureHeld = true },
       { snapshot, _ in snapshot.add("go", touchedOn: b) },
       { snapshot, _ in snapshot.add("stay", touchedOn: b) },

@@ -17,7 +17,7 @@ struct StillLife: FlowSystem {
     if inFlightCount > 0 {
       snapshot.interacting = snapshot.nodes.first?.controller
       snapshot.hasSavedState = true
-      snapshot.delayedCount = 1
+      snapshot.delays = [1]
       snapshot.meanwhileCount = 1
     }
     recording.take(snapshot)

@@ -187,7 +187,7 @@ private final class Banners {
       ]
       return stack
     }
-    let findings = app.report(flows: 140, in: .compact, showingCards: true).findings
+    let findings = app.report(flows: 90, in: .compact, showingCards: true).findings
     #expect(findings.map(\.signature.invariant) == (isForgetful ? [rule] : []))
   }
 }

@@ -137,6 +137,59 @@ private final class SlidingMenu: UIViewController {
   }
 }
 
+/// A screen whose button opens a menu when that has been loaded.
+private final class LoadedMenu: UIViewController {
+  private let looks: Bool
+  private let toggle = UIButton()
+
+  /// - Parameter looks: Whether it looks whether the menu has come meanwhile.
+  init(looks: Bool) {
+    self.looks = looks
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    toggle.setTitle("Menu", for: .normal)
+    toggle.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    toggle.addAction(UIAction { [weak self] _ in self?.switchOver() }, for: .touchUpInside)
+    view.addSubview(toggle)
+  }
+
+  private func switchOver() {
+    if let menu = children.first {
+      menu.willMove(toParent: nil)
+      menu.view.removeFromSuperview()
+      return menu.removeFromParent()
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in
+      guard let self, !looks || children.isEmpty else { return }
+      let menu = UIViewController()
+      menu.title = "Menu"
+      addChild(menu)
+      menu.view.frame = CGRect(x: 0, y: 100, width: 100, height: 20)
+      view.addSubview(menu.view)
+      menu.didMove(toParent: self)
+    }
+  }
+}
+
+@Suite struct `A menu that is loaded first` {
+  @Test(arguments: [true, false])
+  func `comes once, also for who is in haste`(looks: Bool) throws {
+    let app = CodeMadeApp(contract: .undeclared) {
+      UINavigationController(rootViewController: LoadedMenu(looks: looks))
+    }
+    let report = app.report(flows: 40)
+    let rule: InvariantID = "rule.haste-brings-no-more"
+    #expect(report.findings.map(\.signature.invariant) == (looks ? [] : [rule]))
+    #expect(report.findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .tap, .settle] })
+    #expect(try #require(report.reach.premises[rule]) > 0)
+  }
+}
+
 @Suite struct `A menu that slides in` {
   @Test(arguments: [true, false])
   func `comes once, also for who is in haste`(knowsAtOnce: Bool) throws {

@@ -234,7 +234,7 @@ private final class LikedPage: CarefulPage {
   func `finds out who tells it when the user has gone`(
     page: @escaping @Sendable () -> UIViewController
   ) throws {
-    let finding = try #require(report(flows: 120, page).findings.first)
+    let finding = try #require(report(flows: 80, page).findings.first)
     #expect(finding.signature.invariant == "rule.everything-presented-is-seen")
     #expect(finding.scenario.steps.map(\.kind) == [.tap, .back, .settle])
   }

@@ -78,6 +78,52 @@ private func report(of system: SegueSimulation, in storyboard: Storyboard) -> Ca
   }
 }
 
+/// A stack that shows one screen above its first at most.
+private final class ShortStack: UINavigationController {
+  private let answers: Bool
+
+  /// - Parameter answers: Whether it says so when it shows nobody.
+  init(answers: Bool) {
+    self.answers = answers
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func show(_ vc: UIViewController, sender: Any?) {
+    if viewControllers.count < 2 { return pushViewController(vc, animated: true) }
+    guard answers else { return }
+    let alert = UIAlertController(title: "Go back first", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    present(alert, animated: true)
+  }
+}
+
+@Suite struct `A segue to a screen for which a container has no room` {
+  @Test(arguments: [true, false])
+  func `comes to something`(answers: Bool) throws {
+    let system = SegueSimulation(registering: [
+      RegisteredClass(ShortStack.self, declaring: .undeclared) { ShortStack(answers: answers) }
+    ])
+    let storyboard = Storyboard(
+      scenes: [
+        Scene("Nav", .navigation, className: "ShortStack", holds: ["List"]),
+        Scene("List", .content), Scene("Item", .content), Scene("Photo", .content),
+      ],
+      segues: [
+        Segue(from: "List", "item", .show("Item")), Segue(from: "Item", "photo", .show("Photo")),
+      ],
+      controls: [
+        Control(in: "List", "Item", fires: [.segue("item")]),
+        Control(in: "Item", "Photo", fires: [.segue("photo")]),
+      ])
+    let report = report(of: system, in: storyboard)
+    let id: InvariantID = "rule.what-segues-show-is-seen"
+    #expect(report.findings.map(\.signature.invariant) == (answers ? [] : [id]))
+    #expect(try #require(report.reach.premises[id]) > 0)
+  }
+}
+
 @Suite struct `A bug in a screen with a button` {
   @Test func `is not shrunk to a screen without one, which locks the user in`() {
     let system = SegueSimulation(registering: [

@@ -7,14 +7,15 @@ extension Chapter {
     guard let step, action == .settle, let before, before.isStill,
       before.snapshot.delayedCount > 0
     else { return nil }
-    var count = before.snapshot.delayedCount
+    let delays = before.snapshot.delays
     for earlier in (0..<step).reversed() {
-      let waiting = history.trees[earlier].snapshot.delayedCount
-      if waiting == 0 {
+      let waiting = history.trees[earlier].snapshot.delays
+      if waiting.isEmpty {
         return trace.steps[earlier].kind == .tap ? history.chapter(ofStep: earlier) : nil
       }
-      guard waiting >= count, trace.steps[earlier].kind != .settle else { return nil }
-      count = waiting
+      guard delays.allSatisfy(waiting.contains), trace.steps[earlier].kind != .settle else {
+        return nil
+      }
     }
     return nil
   }

@@ -29,9 +29,9 @@ extension Relation {
     needs: [.add],
     period: 2,
     variant: { trace in
-      trace.hastyTouch.map { step in
-        var scenario = Scenario(trace.world, steps: Array(trace.steps[...(step + 1)]))
-        scenario.steps.insert(Step(.settle), at: step + 1)
+      trace.haste.map { haste in
+        var scenario = Scenario(trace.world, steps: Array(trace.steps[..<haste.end]))
+        scenario.steps.insert(Step(.settle), at: haste.step + 1)
         return Variant(scenario)
       }
     },
@@ -39,18 +39,18 @@ extension Relation {
 
   @Sendable private static func compare(_ pair: Pair, _ report: inout Report<BroughtByHaste>) {
     let (here, there) = (pair.trace, pair.other)
-    guard let step = here.hastyTouch, there.snapshots.count == step + 4,
-      there.snapshots[step + 3].isSettled
+    guard let haste = here.haste, there.snapshots.count == haste.end + 2,
+      there.snapshots[haste.end + 1].isSettled
     else { return }
     report.premiseHeld()
-    let patient = there.newChildren(since: step, in: step + 3)
-    for twin in here.alikeChildren(since: step, in: step + 2) {
+    let patient = there.newChildren(since: haste.step, in: haste.end + 1)
+    for twin in here.alikeChildren(since: haste.step, in: haste.end) {
       let count = patient.count {
         there.isLike($0.screen, twin.upper, in: here)
           && there.isLike($0.container, twin.container, in: here)
       }
       guard count < 2 else { continue }
-      let chapter = pair.chapter(step + 2)
+      let chapter = pair.chapter(haste.end)
       report.add(
         .twice,
         Breach(
@@ -64,6 +64,14 @@ extension Relation {
       return
     }
   }
+}
+
+/// Two quick touches of one control, by which somebody comes into a container.
+private struct Haste {
+  /// The step of the first.
+  let step: Int
+  /// The number of the first snapshot after the second in which all has come to rest.
+  let end: Int
 }
 
 /// Somebody who has come into a container.
@@ -82,15 +90,26 @@ private struct Twins {
 }
 
 extension Trace {
-  /// The first of two quick touches of one control by which somebody comes into a container; `nil`
-  /// for none.
-  fileprivate var hastyTouch: Int? {
-    steps.indices.dropLast().first { step in
-      guard case .tap = steps[step].action else { return false }
-      return steps[step + 1].action == steps[step].action && snapshots[step].isSettled
-        && !snapshots[step + 1].isSettled && snapshots[step + 2].isSettled
-        && !newChildren(since: step, in: step + 2).isEmpty
-    }
+  /// The first two quick touches of one control by which somebody comes into a container; `nil` for
+  /// none.
+  fileprivate var haste: Haste? {
+    steps.indices.dropLast().lazy.compactMap(haste).first
+  }
+
+  /// The two quick touches that begin with a step.
+  private func haste(of step: Int) -> Haste? {
+    guard case .tap = steps[step].action, steps[step + 1].action == steps[step].action,
+      snapshots[step].isSettled, !snapshots[step + 1].isSettled,
+      let end = rest(after: step + 2), !newChildren(since: step, in: end).isEmpty
+    else { return nil }
+    return Haste(step: step, end: end)
+  }
+
+  /// The first snapshot from one on in which all has come to rest, when nothing is done but to wait
+  /// for that.
+  private func rest(after number: Int) -> Int? {
+    let waits = steps[number...].prefix { $0.action == .settle }.count
+    return snapshots.indices.dropFirst(number).prefix(waits + 1).first { snapshots[$0].isSettled }
   }
 
   /// Who is a child of a container that is no stack in one snapshot, and stood nowhere in a former

@@ -57,8 +57,9 @@ extension Chapter {
   fileprivate var tabChosenMeanwhile: ChosenTab? {
     guard let before, before.isStill, before.snapshot.delayedCount > 0, let former,
       case .tapTab = former.action,
-      // The touch itself has put off nothing.
-      former.before?.snapshot.delayedCount == before.snapshot.delayedCount,
+      // All of it was put off before the touch, and not by that.
+      let waiting = former.before?.snapshot.delays,
+      before.snapshot.delays.allSatisfy(waiting.contains),
       // What waits was put off right before it, and not by an earlier touch of the same tab.
       former.former?.before?.snapshot.delayedCount == 0
     else { return nil }

@@ -40,17 +40,17 @@ extension Invariant {
       return checkLosses(in: chapter, since: touch, &report)
     }
     report.premiseHeld()
-    let changed = before.nodes.indices.first {
-      before.hasOtherChildren($0, in: after, knowing: chapter.trace.cast)
+    let changes = before.nodes.indices.lazy.compactMap { index in
+      before.change(ofChildrenAt: index, in: after, knowing: chapter.trace.cast).map { (index, $0) }
     }
-    guard let changed else { return }
-    let screen = before.controller(at: changed)
+    guard let (index, change) = changes.first else { return }
+    let screen = before.controller(at: index)
     report.add(
       .changed,
       Breach(
         blamed: screen, witnesses: touch.changes + chapter.changes,
         expected: "\(screen) has the children that it had before step \(touch.ordinal)",
-        however: "it has others"))
+        however: change))
   }
 
   /// Reports who has gone along, where one way out follows the touch at once.
@@ -133,24 +133,31 @@ extension Tree {
     return kind(at: owner) == .tabs && other.contains(self.controller(at: owner))
   }
 
-  /// Whether a screen whose view was loaded has other children in another tree: one less, in
-  /// another order, or one more of those that it had, while nothing waits for its time.
+  /// What is another one about the children of a screen whose view was loaded in another tree: one
+  /// less, another order, or one more of those that it had, while nothing waits for its time; `nil`
+  /// for nothing.
   ///
   /// One of another class may come for good, as the small form of a player whose large one is left,
   /// or for a while, as a note that something was saved.
-  fileprivate func hasOtherChildren(
-    _ index: Int, in other: Tree, knowing cast: [CastMember]
-  ) -> Bool {
+  fileprivate func change(
+    ofChildrenAt index: Int, in other: Tree, knowing cast: [CastMember]
+  ) -> Sentence? {
     guard kind(at: index) == .content, nodes[index].isViewLoaded,
       let now = other.index(of: controller(at: index))
-    else { return false }
+    else { return nil }
     let former = Array(childControllers(of: index))
     let children = Array(other.childControllers(of: now))
-    guard children.filter(former.contains) == former else { return true }
-    return snapshot.delayedCount == 0
-      && children.contains { child in
-        !former.contains(child)
-          && former.contains { cast[$0.index].isOfSameClass(as: cast[child.index]) }
-      }
+    if let gone = former.first(where: { !children.contains($0) }) {
+      return "\(gone) is its child no more"
+    }
+    if let moved = zip(former, children.filter(former.contains)).first(where: { $0 != $1 }) {
+      return "\(moved.1) lies where \(moved.0) lay"
+    }
+    guard snapshot.delayedCount == 0 else { return nil }
+    let newcomer = children.first { child in
+      !former.contains(child)
+        && former.contains { cast[$0.index].isOfSameClass(as: cast[child.index]) }
+    }
+    return newcomer.map { "\($0) is its child, too" }
   }
 }

@@ -1,8 +1,18 @@
 import FlowModel
 
 private enum ShownNowhere: String, Clauses {
-  /// The destination of a segue that is performed comes nowhere.
+  /// The destination of a segue whose source has left comes nowhere.
   case nowhere
+  /// The source stands, and whoever shows for it shows nobody.
+  case swallowed
+
+  var statement: String? {
+    switch self {
+    case .nowhere: nil
+    case .swallowed:
+      "Something changes, now or later, when a show segue is performed and its source stands."
+    }
+  }
 }
 
 extension Invariant {
@@ -10,12 +20,13 @@ extension Invariant {
   /// has left.
   ///
   /// It finds an answer that comes late and performs a segue of a screen that the user has left
-  /// meanwhile.
+  /// meanwhile, and a container that takes on to show something and forgets it in one of its states.
   public static let whatSeguesShowIsSeen = Invariant(
     "rule.what-segues-show-is-seen",
     About(
       statement: """
-        What a show segue leads to stands somewhere, or at least has come, when it was performed.
+        What a show segue leads to stands somewhere, or at least has come, when it was performed and \
+        its source has left.
         """,
       source: """
         a rule that most apps want; UIKit, `UIViewController.show(_:sender:)`, of which nobody says \
@@ -36,16 +47,18 @@ extension Invariant {
         !chapter.sent(.perform, for: record).isEmpty
       else { continue }
       report.premiseHeld()
-      guard !chapter.after.contains(destination), !chapter.comes(destination),
-        !chapter.after.contains(record.source)
-      else { continue }
+      guard !chapter.after.contains(destination), !chapter.comes(destination) else { continue }
+      let hasLeft = !chapter.after.contains(record.source)
+      guard hasLeft || chapter.seesNothingComing else { continue }
       report.add(
-        .nowhere,
+        hasLeft ? .nowhere : .swallowed,
         Breach(
           request: record.id, blamed: record.source,
           witnesses: Array(chapter.sent(.perform, for: record)),
           expected: "\(record.name) shows \(destination)",
-          however: "\(record.source) stands nowhere, and so nobody shows \(destination)"))
+          however: hasLeft
+            ? "\(record.source) stands nowhere, and so nobody shows \(destination)"
+            : "nobody comes, and nothing changes"))
     }
   }
 }
@@ -61,6 +74,13 @@ extension Segue {
 }
 
 extension Chapter {
+  /// Whether nothing changes for the user in the step, and nothing more waits than before it.
+  fileprivate var seesNothingComing: Bool {
+    guard let before, before.isStill else { return false }
+    return changes.allSatisfy(isUnseen) && before.offersTheSame(as: after)
+      && after.snapshot.delayedCount <= before.snapshot.delayedCount
+  }
+
   /// Whether somebody has come in the step, and may have gone again.
   fileprivate func comes(_ controller: ControllerID) -> Bool {
     numbers(of: [.push, .present, .add, .replace, .stack, .refused]).contains { number in

@@ -46,6 +46,9 @@ final class Agenda {
   /// How much waits for time to pass.
   var delayedCount: Int { entries.count { $0.waits(at: now) } }
 
+  /// The numbers of what waits for time to pass, in the order in which it is due.
+  var delayedNumbers: [Int] { entries.filter { $0.waits(at: now) }.map(\.number) }
+
   /// Whether something waits that comes to an end, as an answer; not a clock, and not what puts
   /// itself off again and again.
   var hasDelayedAnswer: Bool {
@@ -167,6 +170,9 @@ extension SegueEnvironment {
 
   /// How much waits for time to pass: delayed work, and timers.
   public var delayedCount: Int { agenda?.delayedCount ?? 0 }
+
+  /// The numbers by which what waits for time to pass is told apart, in the order in which it is due.
+  package var delayedNumbers: [Int] { agenda?.delayedNumbers ?? [] }
 
   /// Whether something waits for time to pass that comes to an end.
   package var hasDelayedAnswer: Bool { agenda?.hasDelayedAnswer ?? false }

@@ -10,7 +10,7 @@ extension SegueSimulation.Run {
     var snapshot = Snapshot(expecting: nodeCount)
     snapshot.inFlightCount = environment.transitionsInFlight
     snapshot.animationCount = environment.animationsInFlight
-    snapshot.delayedCount = environment.delayedCount
+    snapshot.delays = environment.delayedNumbers
     snapshot.meanwhileCount = environment.meanwhileCount
     snapshot.isInBackground = environment.isInBackground
     snapshot.hasSavedState = environment.application.hasSavedState

@@ -149,6 +149,8 @@ import Testing
     let earlier = "do tap A.go\ntree waiting\n  nav n\n    D\n    A\n    B\ndo tap B.save"
     #expect(
       verdict(touch: earlier, way: pushed, then: "pop n to B", stack: stack).violations.count == 1)
+    let others = pushed.replacing("tree waiting", with: "tree waiting anew")
+    expect(verdict(way: others, then: "pop n to B", stack: stack), nil, of: 0)
     let other = "do push B on n"
     expect(verdict(touch: other, way: pushed, then: "pop n to B", stack: stack), nil, of: 0)
   }

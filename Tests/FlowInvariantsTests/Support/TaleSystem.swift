@@ -252,7 +252,8 @@ extension TaleRun {
     for node in hidingWhoIsBehind(nodes, words.map(\.line)) { snapshot.add(node) }
     addClaims(to: &snapshot, words.map(\.line))
     if lines.first?.contains("in flight") == true { snapshot.inFlightCount = 1 }
-    if lines.first?.contains("waiting") == true { snapshot.delayedCount = 1 }
+    if lines.first?.contains("waiting") == true { snapshot.delays = [1] }
+    if lines.first?.contains("waiting anew") == true { snapshot.delays = [2] }
     if lines.first?.contains("compact") == true { snapshot.size = .compact }
     snapshot.isInBackground = lines.first?.contains("in background") == true
     snapshot.isGestureHeld = lines.first?.contains("finger down") == true
