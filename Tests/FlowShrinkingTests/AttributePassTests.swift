@@ -91,6 +91,21 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      (Segue.Kind.custom("B"), nil, 0), (.custom("B"), .nothing, 1), (.show("B"), nil, 1),
+    ] as [(Segue.Kind, CustomPerform?, Int)])
+  func `leaves a segue its class where that alone says what it does`(
+    kind: Segue.Kind, performing: CustomPerform?, count: Int
+  ) {
+    var segue = Segue(from: "A", "go", kind)
+    (segue.className, segue.performing) = ("Slide", performing)
+    let scenes = [Scene("A", .content), Scene("B", .content)]
+    let scenario = flow([], in: Storyboard(scenes: scenes, segues: [segue]))
+    let proposed = proposals(of: DropAttributes(), for: scenario)
+    #expect(proposed.count { $0.world.storyboard.segues[0].className == nil } == count)
+  }
+
   @Test func `takes back labels of those whom classes make on stage, from the last one used`() {
     var scenario = flow([Step(.dismiss("v"))])
     scenario.world.stage.creating = ["u", "v", "w"]

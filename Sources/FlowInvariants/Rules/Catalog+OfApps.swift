@@ -17,11 +17,11 @@ extension Catalog {
     .signalsAreAnsweredOnce, .whatClosesClosesFromASearch, .locksStayInFront,
     .signalsOpenNothingTwice, .lateAnswersOpenWhereTheyWereAsked, .signalsNeedNothingToClose,
     .whatIsLeftBehindLeadsSomewhere, .barsThatATouchHidesComeBack, .containersDoNotRunEmpty,
-    .whatDidSomethingDoesSo,
+    .whatDidSomethingDoesSo, .newTabsLeaveTheUserThere,
     relating: .gestureTakenBackChangesNothing, .coverChangesNothing,
     .anotherWidthAndBackChangesNothing, .anotherWidthAndBackShowsTheSame,
     .signalsGetThroughInFlight, .sheetsLeadWhereCoversLead, .swipingBackLeadsWhereBackLeads,
     .pullingDownLeadsWhereCancelLeads, .whatOpensOpensInNarrowWindows,
     .signalsAreAnsweredWhenTheyCome, .signalsGetThroughFromTheBackground, .hasteBringsNoMore,
-    .answersReachWhoWasAway, .signalsGetThroughWhatIsOpen)
+    .answersReachWhoWasAway, .signalsGetThroughWhatIsOpen, .signalsLeadThereFromElsewhere)
 }

@@ -15,8 +15,8 @@ extension Relation {
         """,
       source: "a rule that most apps want",
       premise: """
-        something is touched while nothing moves or waits, and nothing lies over a screen, as a \
-        popover or a search, that would go by itself
+        something is touched while nothing moves or waits, the user types in no field, and nothing \
+        lies over a screen, as a popover or a search, that would go by itself
         """
     ),
     period: 4,
@@ -24,6 +24,7 @@ extension Relation {
       var variant = Variant.detouring(from: trace) { number, guest in
         guard trace.steps.indices.contains(number), trace.steps[number].kind == .tap,
           trace.snapshots[number].delayedCount == 0, !trace.snapshots[number].isMenuOpen,
+          !trace.snapshots[number].isTypedIn,
           // Something still moves that would be over behind a cover.
           !trace.declines(step: number),
           let top = trace.baseInFront(inSnapshot: number)

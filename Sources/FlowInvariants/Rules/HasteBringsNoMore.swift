@@ -105,13 +105,6 @@ extension Trace {
     return Haste(step: step, end: end)
   }
 
-  /// The first snapshot from one on in which all has come to rest, when nothing is done but to wait
-  /// for that.
-  private func rest(after number: Int) -> Int? {
-    let waits = steps[number...].prefix { $0.action == .settle }.count
-    return snapshots.indices.dropFirst(number).prefix(waits + 1).first { snapshots[$0].isSettled }
-  }
-
   /// Who is a child of a container that is no stack in one snapshot, and stood nowhere in a former
   /// one.
   fileprivate func newChildren(since former: Int, in number: Int) -> [NewChild] {

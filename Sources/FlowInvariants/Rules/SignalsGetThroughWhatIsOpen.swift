@@ -8,7 +8,8 @@ private enum DroppedSignal: String, Clauses {
 extension Relation {
   /// What comes from outside gets through what the user has opened, at once or when they close it.
   ///
-  /// It finds the link that a router leaves where something is presented, and forgets. An app that
+  /// It finds the link that a router leaves where something is presented, where a search is active or
+  /// where a screen of one sort is open, whatever it shows, and forgets. An app that
   /// asks first, or follows the link later, holds. One that means to ignore links meanwhile leaves
   /// this rule out.
   public static let signalsGetThroughWhatIsOpen = Relation(
@@ -20,7 +21,7 @@ extension Relation {
         """,
       source: "a rule that most apps want",
       premise: """
-        a touch brings somebody presented, a signal comes right after it, at rest, of which nothing \
+        a touch brings somebody into sight, a signal comes right after it, at rest, of which nothing \
         comes, and the user then leaves what they have opened, so that all stands as it did, at rest; \
         without the touch somebody comes into sight for the signal of whom there is nobody like
         """),
@@ -65,14 +66,14 @@ extension Relation {
 }
 
 extension Trace {
-  /// The step of a touch that presents something, where a signal in vain comes next, and then what
+  /// The step of a touch that opens something, where a signal in vain comes next, and then what
   /// takes that away again; `nil` for none.
   fileprivate var signalUponOpening: Int? {
     guard steps.count > 2 else { return nil }
     let candidates = steps.indices.dropLast(2).filter { step in
       steps[step].kind == .tap && steps[step + 1].kind == .signal
         && (step...(step + 3)).allSatisfy { snapshots[$0].isSettled && snapshots[$0].isAtRest }
-        && isLeaving(step + 2) && snapshots[step + 1].hasMorePresented(than: snapshots[step])
+        && isLeaving(step + 2) && snapshots[step + 1].hasMoreInSight(than: snapshots[step])
         && snapshots[step + 3].isSameSight(as: snapshots[step])
     }
     guard !candidates.isEmpty else { return nil }
@@ -82,9 +83,9 @@ extension Trace {
 }
 
 extension Snapshot {
-  /// Whether somebody is presented who does not stand in another snapshot.
-  fileprivate func hasMorePresented(than other: Snapshot) -> Bool {
-    nodes.contains { $0.isPresented && !other.contains($0.controller) }
+  /// Whether somebody is in sight who does not stand in another snapshot.
+  fileprivate func hasMoreInSight(than other: Snapshot) -> Bool {
+    nodes.contains { $0.isOnScreen && !other.contains($0.controller) }
   }
 
   /// Whether the same controllers stand in the same places, and the same can be touched, as in

@@ -5,4 +5,7 @@ extension Snapshot {
   func touchables(of controller: ControllerID) -> [Touchable] {
     touchables.filter { $0.controller == controller }
   }
+
+  /// Whether the user types in a field, so that what covers that ends the typing, too.
+  var isTypedIn: Bool { touchables.contains { $0.role == .returnKey } }
 }

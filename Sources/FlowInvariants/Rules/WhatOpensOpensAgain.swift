@@ -9,7 +9,8 @@ private enum DeadTouch: String, Clauses {
 
 /// When there is something to judge, part by part.
 private enum Premise {
-  static let words = "\(comesAgain); \(meanwhile), and \(standsAsBefore); \(hasDoneMore)"
+  static let words =
+    "\(comesAgain); \(meanwhile), and \(standsAsBefore); \(hasDoneMore); \(comesElsewhere)"
 
   /// Which touch counts as the first one, and what the second one may still wait for.
   static let comesAgain = """
@@ -29,6 +30,11 @@ private enum Premise {
     both times the same controllers stood at rest, or others that look like them, in a screen that \
     the same touch had just opened each time; and nothing waits for its time that did not the first \
     time
+    """
+  /// When a signal counts that comes to another place.
+  static let comesElsewhere = """
+    or a signal or a link has brought somebody of the app's own into sight, all else since then was \
+    a way out or a touch of a tab, and nobody like them stands anywhere
     """
   /// What a user who has done more than to leave may have changed on purpose.
   static let hasDoneMore = """
@@ -51,7 +57,7 @@ extension Invariant {
       statement: """
         A touch, also of a tab, a pull, a link or a signal that changed what is shown changes \
         something again, when the user has only left what came, or has finished there, and \
-        everything stands as it did before.
+        everything stands as it did before, or what the signal showed stands nowhere.
         """,
       source: "a rule that most apps want",
       premise: Premise.words),
@@ -62,7 +68,7 @@ extension Invariant {
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<DeadTouch>) {
     guard chapter.action != .settle else { return checkAnswer(chapter, &report) }
     let isDisabled = chapter.meetsDisabled
-    guard let first = chapter.firstTouch ?? chapter.touchOfFormerVisit,
+    guard let first = chapter.firstTouch ?? chapter.touchOfFormerVisit ?? chapter.signalThatShowed,
       !chapter.happened([.misuse]),
       isDisabled ? first.isPlain : !chapter.happened([.declined])
     else { return }
@@ -166,6 +172,24 @@ extension Chapter {
     return FirstTouch(step: step, changes: former.touching.changes, isLate: false, isPlain: false)
   }
 
+  /// The same signal or link, when it brought somebody into sight, the user has only left and chosen
+  /// tabs since, and nobody like them stands any more; `nil` for none.
+  fileprivate var signalThatShowed: FirstTouch? {
+    guard let step, let before, before.isAtRest,
+      [.signal, .open].contains(trace.steps[step].kind),
+      let earlier = (0..<step).last(where: { !trace.isLeaving($0) && !trace.choosesTabOrWaits($0) }
+      ),
+      trace.steps[earlier].action == action
+    else { return nil }
+    let first = history.chapter(ofStep: earlier)
+    guard first.before?.isAtRest == true, first.after.isStill,
+      let shown = first.newcomers(since: first).last(where: { first.after.isOnScreen($0.screen) }),
+      trace.cast[shown.screen.index].isOwn,
+      !before.nodes.contains(where: { trace.isLike($0.controller, shown.screen) })
+    else { return nil }
+    return FirstTouch(step: earlier, changes: first.changes, isLate: false, isPlain: false)
+  }
+
   /// The chapter in which something comes of the touch: the same, or one after it in which time
   /// passes for what it has put off; `nil` for none.
   private func opening(since before: Tree) -> Chapter? {
@@ -175,6 +199,13 @@ extension Chapter {
     return settling.map { history.chapter(ofStep: $0) }.first { chapter in
       chapter.before.map(chapter.comesToSomething) == true
     }
+  }
+}
+
+extension Trace {
+  /// Whether a tab is chosen in a step, or time passes.
+  fileprivate func choosesTabOrWaits(_ step: Int) -> Bool {
+    [.tapTab, .settle, .wait].contains(steps[step].kind)
   }
 }
 

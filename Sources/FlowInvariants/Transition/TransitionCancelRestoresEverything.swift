@@ -218,21 +218,23 @@ extension Chapter {
 
   /// Whether somebody may say something else since a gesture began: for time has passed, and
   /// something was put off, or, if they follow their own mind, for the user has touched something
-  /// with another finger.
+  /// with another finger, or a signal has come that waits for the gesture to end.
   fileprivate func mayHaveAnswered(_ controller: ControllerID?, since event: Int) -> Bool {
     guard let step, let first = trace.step(ofEvent: event), first < step else { return false }
     let meanwhile = (first + 1...step).map { trace.steps[$0].kind }
     return meanwhile.contains(.wait)
-      || meanwhile.contains(.tap) && controller.map(history.followsItsOwnMind) == true
+      || meanwhile.contains { $0 == .tap || $0 == .signal }
+        && controller.map(history.followsItsOwnMind) == true
+      || meanwhile.contains(.signal) && controller.map(history.isOwn) == true
   }
 
   /// Whether somebody has another child in front than before, of which nobody tells: one who
   /// follows their own mind, and hears that they appear or disappear, or a container of the app's
-  /// own, if the user has touched something with another finger.
+  /// own, if the user has touched something with another finger, or a signal has come.
   fileprivate func hasTurned(since gesture: UndisturbedGesture) -> Bool {
     let isTouched = step.map { step in
       let first = trace.step(ofEvent: gesture.beginning) ?? step
-      return trace.steps[first...step].contains { $0.kind == .tap }
+      return trace.steps[first...step].contains { $0.kind == .tap || $0.kind == .signal }
     }
     return gesture.before.nodes.contains { former in
       (history.followsItsOwnMind(former.controller)

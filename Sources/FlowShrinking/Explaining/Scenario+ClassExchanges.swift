@@ -1,7 +1,8 @@
 import FlowModel
 
 extension Scenario {
-  /// The exchanges of a class of an app's own for a plain one of its kind, one for each class.
+  /// The exchanges of a class of an app's own for a plain one of its kind, one for each class; of a
+  /// custom segue's class for a segue that shows.
   ///
   /// All that are made of the class are exchanged at once, with what it has left open: it alone did
   /// as it liked there.
@@ -25,6 +26,11 @@ extension Scenario {
     }
     for index in world.storyboard.segues.indices
     where world.storyboard.segues[index].className == name {
+      if world.storyboard.segues[index].isLeftToItsClass,
+        let destination = world.storyboard.segues[index].destination
+      {
+        world.storyboard.segues[index].kind = .show(destination)
+      }
       world.storyboard.segues[index].className = nil
     }
     self = repaired(after: former)

@@ -83,7 +83,7 @@ struct DropAttributes: ShrinkPass {
   private func edits(ofSegues segues: [Segue]) -> [Edit] {
     segues.indices.flatMap { index -> [Edit] in
       var edits: [Edit] = []
-      if segues[index].className != nil {
+      if segues[index].className != nil, !segues[index].isLeftToItsClass {
         edits.append { $0.world.storyboard.segues[index].className = nil }
       }
       if segues[index].performing != nil {

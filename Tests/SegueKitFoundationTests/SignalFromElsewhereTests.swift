@@ -1,0 +1,156 @@
+import FlowFuzzing
+import FlowInvariants
+import FlowModel
+import SegueKitFoundation
+import SegueSimulation
+import Testing
+
+/// A shop in which a link may come wherever the user is.
+private final class LinkedShop: UINavigationController {
+  /// What it does with a link.
+  enum Way: CaseIterable {
+    /// It closes what is open, and shows what the link leads to.
+    case follows
+    /// It looks how many screens there were before it has gone home.
+    case countsFirst
+    /// It closes a sheet, and forgets the link.
+    case closesSheet
+    /// It takes one item for another one.
+    case mistakes
+  }
+
+  private let way: Way
+
+  init(_ way: Way) {
+    self.way = way
+    super.init(nibName: nil, bundle: nil)
+    let home = UIViewController.screen("Item") { [unowned self] in push(1) }
+    home.addButton("Filter") { [unowned self] in filter() }
+    viewControllers = [home]
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  private func filter() {
+    let filter = UIViewController.screen("Close") { [unowned self] in dismiss(animated: true) }
+    filter.title = "Filter"
+    present(filter, animated: true)
+  }
+
+  private func push(_ number: Int) {
+    guard transitionCoordinator == nil else { return }
+    let item = ItemScreen()
+    item.title = "Item \(number)"
+    pushViewController(item, animated: true)
+  }
+
+  func receive() {
+    let count = viewControllers.count
+    let isSheetOpen = presentedViewController != nil
+    if way == .mistakes, topViewController is ItemScreen { return }
+    if topViewController?.title == "Item 2", !isSheetOpen { return }
+    dismiss(animated: false)
+    if way == .closesSheet, isSheetOpen { return }
+    popToRootViewController(animated: false)
+    if way == .countsFirst, count > 1 { return }
+    push(2)
+  }
+}
+
+private final class ItemScreen: UIViewController {}
+
+@Suite struct `A link that comes where the user has opened something` {
+  @Test(arguments: LinkedShop.Way.allCases)
+  fileprivate func `leads where it leads at home`(way: LinkedShop.Way) {
+    let app = CodeMadeApp(contract: .undeclared) { LinkedShop(way) }
+    let link = RegisteredSignal("link") {
+      (UIApplication.shared.keyWindow?.rootViewController as? LinkedShop)?.receive()
+    }
+    let findings = app.report(flows: 100, signals: [link]).findings
+    let rules: [InvariantID] =
+      switch way {
+      case .follows: []
+      case .countsFirst, .closesSheet: ["rule.signals-lead-there-from-elsewhere"]
+      case .mistakes: ["rule.signals-get-through-what-is-open"]
+      }
+    #expect(findings.map(\.signature.invariant) == rules)
+  }
+}
+
+/// Orders that are shown when their tab is loaded, or whenever a link comes.
+private final class OrderTabs: UITabBarController {
+  private let comesOnce: Bool
+  private let orders = UINavigationController()
+
+  init(comingOnce comesOnce: Bool) {
+    self.comesOnce = comesOnce
+    super.init(nibName: nil, bundle: nil)
+    let shop = UINavigationController(rootViewController: UIViewController())
+    shop.title = "Shop"
+    orders.title = "Orders"
+    viewControllers = [shop, orders]
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  func receive() {
+    selectedIndex = 1
+    if orders.viewControllers.isEmpty {
+      orders.viewControllers = [UIViewController(), OrderScreen()]
+    } else if !comesOnce, !(orders.topViewController is OrderScreen) {
+      orders.pushViewController(OrderScreen(), animated: true)
+    }
+  }
+}
+
+private final class OrderScreen: UIViewController {}
+
+@Suite struct `A link to an order` {
+  @Test(arguments: [true, false])
+  func `shows it a second time, too`(comesOnce: Bool) {
+    let app = CodeMadeApp(inTabs: { OrderTabs(comingOnce: comesOnce) })
+    let link = RegisteredSignal("link") {
+      (UIApplication.shared.keyWindow?.rootViewController as? OrderTabs)?.receive()
+    }
+    let findings = app.report(flows: 100, signals: [link]).findings
+    #expect(
+      findings.map(\.signature.invariant) == (comesOnce ? ["rule.what-opens-opens-again"] : []))
+  }
+}
+
+/// Tabs, one of which comes with a signal, in front of the others.
+private final class GrowingTabs: UITabBarController {
+  private let keepsPlace: Bool
+
+  /// - Parameter keepsPlace: Whether it selects the tab of that number again.
+  init(keepingPlace keepsPlace: Bool) {
+    self.keepsPlace = keepsPlace
+    super.init(nibName: nil, bundle: nil)
+    showPages("Shop", "Orders", "Me")
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  func receive() {
+    guard let pages = viewControllers, pages.count == 3 else { return }
+    let place = selectedIndex
+    let sale = UIViewController()
+    sale.title = "Sale"
+    viewControllers = [sale] + pages
+    if keepsPlace { selectedIndex = place }
+  }
+}
+
+@Suite struct `A tab that comes while the user is in another one` {
+  @Test(arguments: [true, false])
+  func `leaves them there`(keepsPlace: Bool) {
+    let app = CodeMadeApp(inTabs: { GrowingTabs(keepingPlace: keepsPlace) })
+    let sale = RegisteredSignal("sale") {
+      (UIApplication.shared.keyWindow?.rootViewController as? GrowingTabs)?.receive()
+    }
+    let report = app.report(flows: 60, signals: [sale])
+    let rule: InvariantID = "rule.new-tabs-leave-the-user-there"
+    #expect(report.findings.map(\.signature.invariant) == (keepsPlace ? [rule] : []))
+    #expect((report.reach.premises[rule] ?? 0) > 0)
+  }
+}
