@@ -10,7 +10,9 @@ extension ContractGenerator {
     var acts: [Reaction.Act] = []
     for segue in storyboard.segues where segue.source == scene.name {
       moments.append(.prepare(segue.identifier))
-      if segue.isNamed && !segue.isEmbed { acts.append(.performs(segue.identifier)) }
+      if let identifier = segue.runtimeIdentifier, !segue.isEmbed {
+        acts.append(.performs(identifier))
+      }
     }
     for action in contract.unwinds { moments += [.action(action), .action(action)] }
     for control in storyboard.controls where control.scene == scene.name {

@@ -138,7 +138,7 @@ extension StoryboardGenerator {
         $0.scene == segue.source && $0.firing == .segue(segue.identifier)
       }
       if isFired || segue.isEmbed {
-        storyboard.segues[index].isNamed = !choices.chance(1, outOf: 10)
+        if choices.chance(1, outOf: 10) { storyboard.segues[index].runtimeName = .none }
       }
     }
   }

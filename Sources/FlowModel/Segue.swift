@@ -20,11 +20,8 @@ public struct Segue: Hashable, Sendable {
   public var action: SegueActionAnswer?
   /// By which name the source knows that action; its segue's identifier without one.
   public var actionName: PlainActionName?
-  /// Whether the segue has an identifier at run time.
-  ///
-  /// Without one only a control or a loading view performs it; the identifier here is its name in
-  /// the scenario and nothing else.
-  public var isNamed = true
+  /// Which identifier the segue has at run time.
+  public var runtimeName = RuntimeName.identifier
   /// The modal presentation style that the source gives the destination when it prepares; `nil`
   /// when it leaves the style alone, and for an unwind, whose destination it does not style.
   public var preparedStyle: PresentationStyle?

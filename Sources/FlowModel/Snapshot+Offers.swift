@@ -3,7 +3,8 @@ extension Snapshot {
   ///
   /// A pure function of what is shown and what is declared. Controllers without a label cannot be
   /// addressed and offer nothing. An embed segue is not on offer: the loading of a view performs
-  /// it, and a second time is a misuse. Neither is a segue without an identifier.
+  /// it, and a second time is a misuse. Neither is a segue without an identifier, or with one that
+  /// a segue before it has, too.
   ///
   /// - Parameters:
   ///   - world: Where the flow began.
@@ -36,9 +37,15 @@ extension Snapshot {
     let member = cast[nodes[index].controller.index]
     guard let label = member.label else { return }
     if let scene = member.scene.map({ storyboard.scenes[$0].name }) {
-      for segue in storyboard.segues
-      where segue.source == scene && !segue.isEmbed && segue.isNamed {
-        offers.append(.performSegue(label, segue.identifier))
+      for (place, segue) in storyboard.segues.enumerated()
+      where segue.source == scene && !segue.isEmbed {
+        switch segue.runtimeName {
+        case .identifier: offers.append(.performSegue(label, segue.identifier))
+        case .shared(let identifier)
+        where storyboard.index(ofSegueCalled: identifier, from: scene) == place:
+          offers.append(.performSegue(label, identifier))
+        case .shared, .none: break
+        }
       }
       if nodes[index].isOnScreen && !isInBackground {
         let controls = storyboard.controls

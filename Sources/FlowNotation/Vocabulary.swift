@@ -103,7 +103,7 @@ enum SceneAttribute: String, Vocabulary {
 
 /// The word that an attribute of a segue starts with.
 enum SegueAttribute: String, Vocabulary {
-  case `class`, via, performing, unanimated, unanchored, action, unnamed, prepared
+  case `class`, via, performing, unanimated, unanchored, action, unnamed, called, prepared
 
   static let title = "an attribute of a segue"
   var word: String { rawValue }

@@ -134,7 +134,7 @@ extension Segue {
     if let via { count += via.style == .show ? 1 : 2 }
     if case .popover(_, isAnchored: false) = kind { count += 1 }
     count +=
-      (action == nil ? 0 : 1) + (actionName == nil ? 0 : 1) + (isNamed ? 0 : 1)
+      (action == nil ? 0 : 1) + (actionName == nil ? 0 : 1) + (runtimeName == .identifier ? 0 : 1)
       + (preparedStyle == nil ? 0 : 1)
     return count
   }

@@ -13,7 +13,7 @@ struct Declared {
     let entries = scenario.world.stage.entries
     scenes = Set(board.scenes.map(\.name) + board.references.map(\.name))
     segues = Dictionary(grouping: board.segues, by: \.source)
-      .mapValues { Set($0.map(\.identifier)) }
+      .mapValues { Set($0.map(\.identifier) + $0.compactMap(\.runtimeIdentifier)) }
     controls = Dictionary(grouping: board.controls, by: \.scene).mapValues { Set($0.map(\.name)) }
     labels = Set(scenario.world.stage.labels + scenario.steps.flatMap(\.creating))
     origins = Dictionary(entries.map { ($0.label, $0.origin) }) { first, _ in first }

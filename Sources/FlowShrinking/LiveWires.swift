@@ -30,5 +30,5 @@ struct LiveWires {
   }
 
   /// Whether somebody performs a segue; those that embed the loading of a view performs.
-  func keeps(_ segue: Segue) -> Bool { segue.isEmbed || segues.contains(segue.identifier) }
+  func keeps(_ segue: Segue) -> Bool { segue.isEmbed || segues.contains(where: segue.isCalled) }
 }

@@ -75,9 +75,20 @@ extension Pen {
     blueprint.actionName = option(blueprint.actionName) {
       PlainActionName($0.name($1.text, .plainActions))
     }
-    flag(blueprint.isNamed)
+    blueprint.runtimeName = rewritten(blueprint.runtimeName)
     raw(blueprint.preparedStyle)
     return blueprint
+  }
+
+  private mutating func rewritten(_ name: Segue.RuntimeName) -> Segue.RuntimeName {
+    switch name {
+    case .identifier: number(1)
+    case .none: number(0)
+    case .shared(let identifier):
+      number(2)
+      return .shared(segue(identifier))
+    }
+    return name
   }
 
   private mutating func rewritten(_ kind: Segue.Kind) -> Segue.Kind {

@@ -12,6 +12,11 @@ extension Draft {
       warn(element, .unfirable(segue: title(of: element)))
       return nil
     }
+    let written = SegueIdentifier(element["identifier"] ?? "")
+    if isManual, storyboard.index(ofSegueCalled: written, from: source) != nil {
+      warn(element, .overshadowed(segue: written))
+      return nil
+    }
     return addSegue(element, from: source, kind)
   }
 
@@ -23,7 +28,7 @@ extension Draft {
     var segue = Segue(
       from: source, identifier(of: element, in: source), kind,
       performing: performing(element, kind), animates: element["animates"] != "NO")
-    segue.isNamed = element["identifier"] != nil
+    segue.runtimeName = runtimeName(of: element, as: segue.identifier)
     if let action = element["destinationCreationSelector"] {
       segue.action = .makes
       segue.actionName = PlainActionName(action)
@@ -101,20 +106,29 @@ extension Draft {
     element["customClass"].flatMap { $0 == "UIStoryboardSegue" ? nil : ClassName($0) }
   }
 
-  /// The identifier of a segue, made unique among those of its source.
-  private mutating func identifier(
-    of element: MarkupElement, in source: SceneName
-  ) -> SegueIdentifier {
-    let named = element["identifier"].map { SegueIdentifier($0) }
-    let derived = SegueIdentifier(element["id"] ?? "segue-\(element.place.line)")
-    var identifier = named ?? derived
-    while storyboard.index(of: identifier, from: source) != nil {
-      identifier = SegueIdentifier(identifier == named ? derived.text : identifier.text + "'")
-    }
-    if let named, named != identifier {
-      note(element, .sharedIdentifier(named, playedAs: identifier))
+  /// The identifier of a segue, unique among those of its source: the written one, unless a segue
+  /// before it has that, and otherwise its id.
+  private func identifier(of element: MarkupElement, in source: SceneName) -> SegueIdentifier {
+    let written = element["identifier"].map { SegueIdentifier($0) }
+    if let written, storyboard.index(of: written, from: source) == nil { return written }
+    let others = drafts.filter { names[$0.id] == source }.flatMap(\.wirings).flatMap(\.segues)
+    var identifier = SegueIdentifier(element["id"] ?? "segue-\(element.place.line)")
+    while storyboard.index(of: identifier, from: source) != nil
+      || others.contains(where: { $0["identifier"] == identifier.text })
+    {
+      identifier = SegueIdentifier(identifier.text + "'")
     }
     return identifier
+  }
+
+  /// What the app's own classes see as the identifier of a segue: what is written.
+  private mutating func runtimeName(
+    of element: MarkupElement, as identifier: SegueIdentifier
+  ) -> Segue.RuntimeName {
+    guard let written = element["identifier"].map({ SegueIdentifier($0) }) else { return .none }
+    guard written != identifier else { return .identifier }
+    note(element, .sharedIdentifier(written, playedAs: identifier))
+    return .shared(written)
   }
 
   private mutating func tell(of element: MarkupElement, _ segue: Segue) {

@@ -27,7 +27,8 @@ extension StoryboardProblem.Note {
       "'\(scene)' stands outside this file, in \(storyboard); it is played as an empty scene"
     case .noInitial(let first): "there is no initial controller; a flow begins at '\(first)'"
     case .sharedIdentifier(let identifier, let played):
-      "a second segue of its scene is called '\(identifier)'; it is played as '\(played)'"
+      "another segue of its scene is called '\(identifier)', too; flows call this one '\(played)', "
+        + "and code that performs '\(identifier)' gets the other"
     case .emptyContainer(let scene):
       "the container '\(scene)' holds nothing here; what code puts into it is not played"
     case .otherEvent(let action, let event):
@@ -79,6 +80,9 @@ extension StoryboardProblem.Warning {
     case .unknownTrigger(let trigger): "trigger '\(trigger)' is not known; a tap is played"
     case .unfirable(let segue):
       "segue '\(segue)' has neither control nor identifier; nothing can fire it"
+    case .overshadowed(let segue):
+      "no control fires this segue, and code that performs '\(segue)' gets the one before it that is "
+        + "called so, too; it is left out"
     case .unwindWithoutAction(let segue): "unwind segue '\(segue)' names no action; it is left out"
     case .wiredBackButton(let scene):
       "the back button of '\(scene)' is wired, but UIKit goes back by itself; it fires nothing"

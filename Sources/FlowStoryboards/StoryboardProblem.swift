@@ -64,7 +64,7 @@ extension StoryboardProblem {
     case outside(SceneName, storyboard: String)
     /// No scene is marked as the initial one; the first begins.
     case noInitial(first: SceneName)
-    /// A second segue of its scene has the same identifier; it is played under another.
+    /// A segue before it in its scene has the same identifier; flows have another name for it.
     case sharedIdentifier(SegueIdentifier, playedAs: SegueIdentifier)
     /// A container holds nothing; its children are set in code.
     case emptyContainer(SceneName)
@@ -116,6 +116,8 @@ extension StoryboardProblem {
     case unknownTrigger(String)
     /// A segue that nothing can fire: no control, no identifier. It is left out.
     case unfirable(segue: String)
+    /// A segue that only code could fire, which gets another one by the identifier. It is left out.
+    case overshadowed(segue: SegueIdentifier)
     /// An unwind that names no action; it is left out.
     case unwindWithoutAction(segue: String)
     /// A back button is wired, which UIKit never asks; what it is wired to is left out.

@@ -62,7 +62,6 @@ extension Recorder {
   private var requestedIdentifier: String? { requestedSegue.flatMap(identifier(ofSegue:)) }
 
   private func identifier(ofSegue number: Int) -> String? {
-    let segue = blueprint.segues[number]
-    return segue.isNamed ? segue.identifier.text : nil
+    blueprint.segues[number].runtimeIdentifier?.text
   }
 }

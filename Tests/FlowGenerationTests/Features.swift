@@ -18,7 +18,7 @@ func features(of world: World) -> Set<String> {
     if let style = segue.preparedStyle { found.insert("prepared as \(style)") }
   }
   if board.segues.contains(where: { $0.action == .declines }) { found.insert("action declines") }
-  if board.segues.contains(where: { !$0.isNamed }) { found.insert("unnamed") }
+  if board.segues.contains(where: { $0.runtimeName == .none }) { found.insert("unnamed") }
   found.formUnion(world.stage.presentations.map { "style \(spelled($0.style))" })
   found.insert("\(world.stage.size)")
   found.insert("tower of \(world.stage.presentations.count)")

@@ -56,7 +56,7 @@ extension World {
     let performing = spelled(segue.performing)
     let via = segue.via.map { " \($0.scene) \($0.style)" } ?? ""
     return "\(segue.source).\(segue.identifier) \(kind) \(performing) \(segue.animates)"
-      + " \(spelled(segue.action)) \(segue.isNamed)\(via) \(spelled(segue.preparedStyle))"
+      + " \(spelled(segue.action)) \(segue.runtimeName == .identifier)\(via) \(spelled(segue.preparedStyle))"
   }
 
   private func line(_ control: Control) -> String {

@@ -124,7 +124,8 @@ struct ArbitraryCase {
         })
       segue.className = maybe { $0.name() }
       segue.action = maybe { $0.element(of: SegueActionAnswer.allCases) }
-      segue.isNamed = isHeads()
+      segue.runtimeName =
+        isHeads() ? .identifier : isHeads() ? .none : .shared(name())
       segue.preparedStyle = maybe { $0.element(of: PresentationStyle.allCases) }
       storyboard.segues.append(segue)
     }

@@ -46,7 +46,7 @@ extension BrokenFile {
       "segue attribute", head + "scene A nav\nsegue A.b show A, animated",
       #"""
       line 4, column 19: found 'animated', expected an attribute of a segue: class, via, \#
-      performing, unanimated, unanchored, action, unnamed or prepared; did you mean 'unanimated'?
+      performing, unanimated, unanchored, action, unnamed, called or prepared; did you mean 'unanimated'?
       """#),
     BrokenFile(
       "scene without kind", head + "scene Home",

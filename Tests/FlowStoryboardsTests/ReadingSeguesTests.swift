@@ -61,23 +61,35 @@ import Testing
 
   @Test func `keeps identifiers apart that one scene uses twice`() throws {
     let file = document(
-      screen(
-        "A", "",
+      scene(
         """
-        <segue kind="show" identifier="go" destination="A" id="s1"/>
-        <segue kind="show" identifier="go" destination="A" id="s2"/>
+        <viewController id="A"><view key="view"><subviews>
+        <button><connections><segue kind="show" destination="A" id="go"/></connections></button>
+        <button><connections><segue kind="show" identifier="go" destination="A" id="s1"/>
+        </connections></button><button><connections>
+        <segue kind="show" identifier="go" destination="A" id="s2"/></connections></button>
+        </subviews></view><connections>
+        <segue kind="show" identifier="go" destination="A" id="s3"/></connections></viewController>
         """))
     let reading = try read(file)
     #expect(
       reading.text == """
         scene A content
+        segue A.go' show A, unnamed
         segue A.go show A
-        segue A.s2 show A
+        segue A.s2 show A, called go
+        control A.button fires A.go'
+        control A.button 2 fires A.go
+        control A.button 3 fires A.s2
         initial A
         """)
     #expect(
-      reading.problemText
-        == "4:1: note: a second segue of its scene is called 'go'; it is played as 's2'")
+      reading.problemText == """
+        7:1: note: another segue of its scene is called 'go', too; flows call this one 's2', and \
+        code that performs 'go' gets the other
+        9:1: warning: no control fires this segue, and code that performs 'go' gets the one before \
+        it that is called so, too; it is left out
+        """)
   }
 
   @Test(arguments: [

@@ -51,7 +51,11 @@ extension Segue {
     if let performing { line += ", performing \(performing)" }
     if !animates { line += ", unanimated" }
     if let action { line += ", action \(action)" + (actionName.map { " by \($0)" } ?? "") }
-    return isNamed ? line : line + ", unnamed"
+    switch runtimeName {
+    case .identifier: return line
+    case .none: return line + ", unnamed"
+    case .shared(let identifier): return line + ", called \(identifier)"
+    }
   }
 }
 

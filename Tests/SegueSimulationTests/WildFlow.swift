@@ -113,7 +113,7 @@ struct WildFlow {
       performing: isCustom ? dice.one(of: CustomPerform.allCases) : nil,
       animates: !dice.happens(oneIn: 4))
     if dice.happens(oneIn: 6) { segue.action = dice.one(of: SegueActionAnswer.allCases) }
-    segue.isNamed = !dice.happens(oneIn: 6)
+    if dice.happens(oneIn: 6) { segue.runtimeName = .none }
     if dice.happens(oneIn: 6) { segue.preparedStyle = style() }
     return segue
   }

@@ -84,7 +84,7 @@ extension Invariant {
     else { return }
     report.premiseHeld()
     let isBegun = chapter.requests.contains {
-      $0.source == source && $0.trigger == .code && $0.segue?.identifier == identifier
+      $0.source == source && $0.trigger == .code && $0.segue?.runtimeIdentifier == identifier
     }
     if isBegun { return checkPerformed(chapter, &report) }
     add(.notBegun, source, "the segue is not begun", chapter, &report)

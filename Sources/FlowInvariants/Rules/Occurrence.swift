@@ -42,14 +42,16 @@ public struct Occurrence: Condition {
 }
 
 extension Condition where Self == Occurrence {
-  /// The segue with an identifier is performed, from a scene.
+  /// A segue with an identifier is performed, from a scene.
   public static func performed(_ segue: SegueIdentifier, from scene: SceneName) -> Occurrence {
     Occurrence(
       "\(scene).\(segue) is performed",
-      naming: { $0.world.storyboard.index(of: segue, from: scene) != nil }
+      naming: { trace in
+        trace.world.storyboard.segues.contains { $0.source == scene && $0.isCalled(segue) }
+      }
     ) { event, trace in
       guard event.vantage == .sent, case .perform(let request) = event.what else { return false }
-      return trace.segue(of: request)?.identifier == segue
+      return trace.segue(of: request)?.isCalled(segue) == true
         && trace.scene(of: trace.requests[request.index].source)?.name == scene
     }
   }

@@ -31,7 +31,7 @@ extension Invariant {
     for call in chapter.nestedCalls {
       let record = chapter.requests.first {
         $0.source == call.controller && $0.trigger == .code && !taken.contains($0.id)
-          && $0.segue?.identifier == call.segue && ($0.events.first ?? .max) > call.event
+          && $0.segue?.runtimeIdentifier == call.segue && ($0.events.first ?? .max) > call.event
       }
       guard let record else {
         if chapter.isHalted { continue }
@@ -77,7 +77,7 @@ extension Chapter {
       else { return nil }
       let due = scene.contract.reactions.filter { $0.moment.kind == moment }
       guard due.count == 1, case .performs(let identifier) = due[0].act,
-        let segue = trace.world.storyboard.index(of: identifier, from: scene.name),
+        let segue = trace.world.storyboard.index(ofSegueCalled: identifier, from: scene.name),
         trace.world.storyboard.segues[segue].unwindAction == nil
       else { return nil }
       return NestedCall(event: number, controller: controller, moment: moment, segue: identifier)

@@ -167,7 +167,14 @@ extension CaseParser {
       case .action:
         segue.action = try cursor.word(of: SegueActionAnswer.self)
         if cursor.accept("by") { segue.actionName = try cursor.name("the name of an action") }
-      case .unnamed: segue.isNamed = false
+      case .unnamed, .called:
+        guard segue.runtimeName == .identifier else {
+          throw CaseFileError(
+            .unexpected(
+              attribute.word, expected: "one of 'unnamed' and 'called', not both"), at: place)
+        }
+        segue.runtimeName =
+          attribute == .unnamed ? .none : .shared(try cursor.name("the identifier of a segue"))
       case .prepared:
         try cursor.expect("as")
         segue.preparedStyle = try cursor.word(of: PresentationStyle.self)

@@ -84,7 +84,11 @@ extension Segue {
     if let action {
       attributes.append("action \(action.word)" + (actionName.map { " by \($0.spelled)" } ?? ""))
     }
-    if !isNamed { attributes.append("unnamed") }
+    switch runtimeName {
+    case .identifier: break
+    case .none: attributes.append("unnamed")
+    case .shared(let identifier): attributes.append("called \(identifier.spelled)")
+    }
     if preparedStyle != nil { attributes.append("prepared\(preparedStyle.suffix)") }
     return attributes.joined(separator: ", ")
   }

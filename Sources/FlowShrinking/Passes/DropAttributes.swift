@@ -107,8 +107,8 @@ struct DropAttributes: ShrinkPass {
       if segues[index].actionName != nil {
         edits.append { $0.world.storyboard.segues[index].actionName = nil }
       }
-      if !segues[index].isNamed {
-        edits.append { $0.world.storyboard.segues[index].isNamed = true }
+      if segues[index].runtimeName != .identifier {
+        edits.append { $0.world.storyboard.segues[index].runtimeName = .identifier }
       }
       if segues[index].preparedStyle != nil {
         edits.append { $0.world.storyboard.segues[index].preparedStyle = nil }

@@ -11,8 +11,8 @@ extension GrowingFlow {
       }
     case .performSegue:
       return cast.flatMap { one in
-        board.segues.filter { $0.source == one.scene && $0.isNamed && !$0.isEmbed }
-          .map { .performSegue(one.label, $0.identifier) }
+        board.segues.filter { $0.source == one.scene && !$0.isEmbed }
+          .compactMap(\.runtimeIdentifier).uniqued().map { .performSegue(one.label, $0) }
       }
     case .present:
       return handingOver(of: words) { subject, label in

@@ -211,7 +211,7 @@ extension Segue {
       .withAndWithout { $0.className = className }
       .withAndWithout { $0.action = action }
       .withAndWithout { $0.actionName = $0.action.flatMap { _ in actionName } }
-      .withAndWithout { $0.isNamed = isNamed }
+      .withAndWithout { $0.runtimeName = runtimeName }
       .withAndWithout { $0.preparedStyle = preparedStyle }
   }
 }

@@ -70,7 +70,8 @@ extension Script {
   private func declaration(of segue: IntermediateActionSegue) -> Segue? {
     let index =
       segue.request?.template.tag
-      ?? blueprint.index(of: SegueIdentifier(segue.identifier ?? ""), from: scene.name)
+      ?? blueprint.index(
+        ofSegueCalled: SegueIdentifier(segue.identifier ?? ""), from: scene.name)
     return index.map { blueprint.segues[$0] }
   }
 }

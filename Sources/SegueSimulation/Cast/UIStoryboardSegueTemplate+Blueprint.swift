@@ -7,7 +7,7 @@ extension UIStoryboardSegueTemplate {
     _ segue: Segue, index: Int, own: RegisteredSegue?, recorder: Recorder
   ) {
     self.init(
-      segue.isNamed ? segue.identifier.text : nil, Kind(segue.kind), animates: segue.animates,
+      segue.runtimeIdentifier?.text, Kind(segue.kind), animates: segue.animates,
       tag: index, segueClass: Self.segueClass(of: segue, own: own, recorder: recorder))
     segueAction = segue.action.map { _ in Selector(segue.actionSelector) }
   }

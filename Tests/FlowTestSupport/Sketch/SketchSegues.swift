@@ -36,8 +36,8 @@ extension SketchRun {
     _ identifier: SegueIdentifier, on source: ControllerID
   ) throws(Interruption) {
     guard let scene = self[source].scene,
-      let segue = storyboard.index(of: identifier, from: storyboard.scenes[scene].name),
-      storyboard.segues[segue].isNamed
+      let segue = storyboard.index(
+        ofSegueCalled: identifier, from: storyboard.scenes[scene].name)
     else { throw .misuse(.unknownSegue, source) }
     _ = try fire(segue, from: source, by: .code)
   }
