@@ -48,10 +48,11 @@ extension FlowCommand {
       readings.append(reading)
     }
     guard let reading = StoryboardReading.linked(readings) else { return nil }
-    for problem in reading.problems where !isAnswered(problem, in: reading.storyboard) {
+    for problem in reading.problems
+    where !isAnswered(problem, in: reading.storyboard) && !options.answers(problem) {
       console.writeError("\(problem.file):\(problem)\n")
     }
-    return try reading.world()
+    return try reading.world(startingAt: options.start, in: options.size)
   }
 
   /// How large worlds are grown.
@@ -62,5 +63,16 @@ extension FlowCommand {
       limits.controllers = min(limits.controllers.lowerBound, most)...most
     }
     return limits
+  }
+}
+
+extension FuzzOptions {
+  /// Whether they say what a file does not say.
+  fileprivate func answers(_ problem: StoryboardProblem) -> Bool {
+    switch problem.what {
+    case .note(.noInitial): start != nil
+    case .note(.compactWindow): size != nil
+    case .note, .warning, .error: false
+    }
   }
 }

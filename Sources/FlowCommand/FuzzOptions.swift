@@ -15,6 +15,10 @@ struct FuzzOptions {
   let rules: RuleOptions
   /// The paths of the storyboards to walk through, the one to begin in first; none grows worlds.
   private(set) var storyboards: [String] = []
+  /// The scene of the storyboards to begin at; `nil` leaves it to the first of them.
+  private(set) var start: SceneName?
+  /// How wide the window is when a flow through storyboards begins; `nil` leaves it to them.
+  private(set) var size: SizeClass?
   /// The path of the case that has the world to walk through; `nil` takes another one.
   private(set) var world: String?
   /// Whether flows begin with the app that the system launches.
@@ -44,8 +48,8 @@ struct FuzzOptions {
       words,
       knowing: [
         .seed, .runs, .run, .findings, .seconds, .certify, .explain, .corpus, .interesting,
-        .invariant, .without, .storyboard, .world, .driver, .steps, .controllers, .workers,
-        .hangAfter, .strict,
+        .invariant, .without, .storyboard, .start, .size, .world, .driver, .steps, .controllers,
+        .workers, .hangAfter, .strict,
       ])
     try arguments.requireNoOperands()
     if let text = try arguments.value(of: .seed) { seed = try Self.seed(from: text) }
@@ -101,6 +105,8 @@ struct FuzzOptions {
 
   private var wordsOfSource: [String] {
     var words = storyboards.flatMap { OptionName.storyboard.words($0) }
+    if let start { words += OptionName.start.words(start) }
+    if let size { words += OptionName.size.words("\(size)") }
     if let world { words += OptionName.world.words(world) }
     words += Arguments.words(for: driver, besides: usualDriver)
     if let stepsMax { words += OptionName.steps.words(stepsMax) }
@@ -132,6 +138,13 @@ struct FuzzOptions {
         '\(OptionName.world)' says where flows begin, and so does '\(OptionName.storyboard)'; leave \
         out one of them
         """)
+    }
+    start = try arguments.value(of: .start).map { SceneName($0) }
+    size = try arguments.sizeClass()
+    let beginnings: [OptionName] = [.start, .size]
+    if let option = beginnings.first(where: arguments.has), storyboards.isEmpty {
+      throw .usage(
+        "'\(option)' says how flows through storyboards begin; add '\(OptionName.storyboard) FILE'")
     }
   }
 

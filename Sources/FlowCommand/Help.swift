@@ -28,6 +28,10 @@ enum Help {
       --without ID               leave this invariant out; may be repeated
       --storyboard FILE          walk through an Interface Builder storyboard instead; may be repeated
                                  for storyboards that refer to each other, the first one first
+      --start SCENE              begin at this scene of the storyboards, as flows call it, and not at the
+                                 initial one
+      --size regular|compact     how wide the window is when a flow through them begins (default compact where
+                                 the first is drawn for an iPhone, and else regular)
       --world FILE               begin where the flow of a case file begins, and do what comes up in place of
                                  its steps: for an app that has no storyboard
       --driver anybody|person    who walks through it: with 'person' only touches, the ways out, the

@@ -12,6 +12,8 @@ enum OptionName: String, CaseIterable {
   case invariant = "--invariant"
   case without = "--without"
   case storyboard = "--storyboard"
+  case start = "--start"
+  case size = "--size"
   case world = "--world"
   case driver = "--driver"
   case steps = "--steps"

@@ -25,6 +25,20 @@ extension Draft {
         file, draft.controller.place, .unplayedInitial(id, element: draft.controller.name)))
   }
 
+  /// Finds out how wide the window is of the device that the file is drawn for; `nil` where it says
+  /// none, or one that has no such width.
+  mutating func readSize() -> SizeClass? {
+    guard document["targetRuntime"] != "iOS.CocoaTouch.iPad" else { return .regular }
+    guard let device = document.child("device"), let name = device["id"] else { return nil }
+    switch name {
+    case _ where name.hasPrefix("ipad"): return .regular
+    case _ where name.hasPrefix("retina"):
+      if storyboard.looksOtherwiseInCompact { note(device, .compactWindow(device: name)) }
+      return .compact
+    default: return nil
+    }
+  }
+
   /// The first scene that this file has itself, else the first of all.
   private var firstScene: SceneName? {
     let own = drafts.first { if case .played = $0.role { true } else { false } }
@@ -41,5 +55,24 @@ extension Draft {
       $0["relationship"] == "window.shadowedContentViewController"
     }
     return if let segue { try destination(of: segue) } else { nil }
+  }
+}
+
+extension Storyboard {
+  /// Whether a compact window shows something of it in another way than a regular one.
+  ///
+  /// - SeeAlso: UIKit, `UISplitViewController.isCollapsed` and
+  ///   `UIViewController.modalPresentationStyle`.
+  fileprivate var looksOtherwiseInCompact: Bool {
+    scenes.contains { $0.kind == .split }
+      || segues.contains { segue in
+        switch segue.kind {
+        case .popover: return true
+        case .present(let scene, let style):
+          let style = style ?? self.scene(scene)?.style
+          return [nil, .automatic, .pageSheet, .formSheet, .popover].contains(style)
+        case .show, .showDetail, .custom, .push, .replace, .embed, .unwind: return false
+        }
+      }
   }
 }

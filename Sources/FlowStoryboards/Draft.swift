@@ -42,6 +42,7 @@ struct Draft {
     for draft in drafts { try readConnections(of: draft) }
     assumeUnwinds()
     let start = try readInitial()
+    let size = readSize()
     for name in brokenReferences where name != start.scene { storyboard.breakOff(name) }
     storyboard.named = [named(beginningWith: start.initial)]
     problems = problems.enumerated().sorted {
@@ -53,7 +54,8 @@ struct Draft {
       outside.identifiers[identifier] = names[draft.id]
     }
     var reading = StoryboardReading(
-      storyboard: storyboard, initial: start.initial, problems: problems, file: file, start: start)
+      storyboard: storyboard, initial: start.initial, size: size, problems: problems, file: file,
+      start: start)
     reading.outside = outside
     return reading
   }

@@ -21,7 +21,9 @@ extension StoryboardReading {
       controls: renamed.flatMap(\.storyboard.controls),
       references: renamed.flatMap(\.storyboard.references), named: named,
       views: renamed.flatMap(\.storyboard.views))
-    linked.problems = renamed.flatMap(\.problems)
+    linked.problems = renamed.enumerated().flatMap { index, reading in
+      reading.problems.filter { index == 0 || !$0.isAboutBeginning }
+    }
     for reading in renamed { linked.resolveReferences(of: reading, in: renamed) }
     for reading in renamed { linked.assumeUnwinds(of: reading) }
     return linked
@@ -125,6 +127,16 @@ extension StoryboardReading {
       reading.outside.unwinds[index].source = new(outside.unwinds[index].source)
     }
     return reading
+  }
+}
+
+extension StoryboardProblem {
+  /// Whether it is told because a flow begins in its file.
+  fileprivate var isAboutBeginning: Bool {
+    switch what {
+    case .note(.noInitial), .note(.compactWindow), .note(.windowContent): true
+    case .note, .warning, .error: false
+    }
   }
 }
 

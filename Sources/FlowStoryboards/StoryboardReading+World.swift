@@ -11,13 +11,19 @@ extension StoryboardReading {
   /// The stage is one controller with everything that its scene holds and embeds; nothing is
   /// presented.
   ///
-  /// - Parameter start: The scene to begin with; when left out, the initial one, else the first.
+  /// - Parameters:
+  ///   - start: The scene to begin with; when left out, the initial one, else the first.
+  ///   - size: How wide the window is; when left out, as that of the device that the file is drawn
+  ///     for, else regular.
   /// - Returns: The world, with labels made from the names of the scenes.
   /// - Throws: ``StoryboardFileError`` when there is no such scene, or none to begin with.
-  public func world(startingAt start: SceneName? = nil) throws(StoryboardFileError) -> World {
+  public func world(
+    startingAt start: SceneName? = nil, in size: SizeClass? = nil
+  ) throws(StoryboardFileError) -> World {
     var labels = StageLabels()
     let root = try entry(for: scene(toBeginWith: start), depth: 1, &labels)
-    return World(storyboard: storyboard, stage: Stage(root: root))
+    return World(
+      storyboard: storyboard, stage: Stage(size: size ?? self.size ?? .regular, root: root))
   }
 
   private func scene(toBeginWith name: SceneName?) throws(StoryboardFileError) -> SceneName {

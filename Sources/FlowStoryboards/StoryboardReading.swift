@@ -6,6 +6,8 @@ public struct StoryboardReading: Hashable, Sendable {
   public var storyboard: Storyboard
   /// The scene that the file marks as the initial one; `nil` when it marks none that is played.
   public var initial: SceneName?
+  /// How wide the window is of the device that the file is drawn for; `nil` when it names none.
+  public var size: SizeClass?
   /// What was assumed, not understood or wrong, in document order.
   public var problems: [StoryboardProblem]
   /// The file, as the caller named it.

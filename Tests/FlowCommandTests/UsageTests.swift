@@ -26,6 +26,10 @@ import Testing
       line: "exhaust flows --workers 2000", says: "takes a whole number from 1 to 1024, found"),
     Mistake(line: "fuzz --driver me", says: "found 'me'"),
     Mistake(line: "fuzz --driver person", says: "add '--storyboard FILE'"),
+    Mistake(line: "fuzz --start Home --world a.flow", says: "add '--storyboard FILE'"),
+    Mistake(
+      line: "fuzz --storyboard Main.storyboard --size wide",
+      says: "takes 'regular' or 'compact'; found 'wide'"),
     Mistake(line: "fuzz --strict", says: "add '--storyboard FILE' or '--world FILE'"),
     Mistake(line: "fuzz --strict --world a.flow --run 1", says: "leave out '--strict'"),
     Mistake(

@@ -85,6 +85,8 @@ import Testing
   @Test func `has these problems and no others`() throws {
     #expect(
       try StoryboardFile.read(Self.path).problemText == """
+        3:5: note: a flow begins in a compact window, as on the device 'retina6_12', which this is \
+        drawn for
         127:25: note: assumed: SearchViewController implements filterChosen:
         148:17: note: 1 control of 'Book' fires no segue; it is played where the \
         class is known

@@ -27,7 +27,7 @@ import Testing
         initial A
         """)
     #expect(reading.storyboard.references == [SceneReference("form", to: "form (Form)")])
-    #expect(reading.problems.map(\.what) == [.note(.noInitial(first: "form"))])
+    #expect(reading.problems.isEmpty)
   }
 
   @Test func `takes the initial controller when a reference names no other`() throws {
@@ -54,12 +54,9 @@ import Testing
     #expect(
       reading.problems.map(\.description) == [
         """
-        1:1: note: there is no initial controller; a flow begins at 'F'
-        """,
-        """
         4:17: error: Form has no initial controller, to which 'Form' refers; a segue to it is a misuse, \
         and where a container holds it, it is played as an empty scene
-        """,
+        """
       ])
   }
 

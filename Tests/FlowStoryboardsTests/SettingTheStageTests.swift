@@ -24,6 +24,38 @@ import Testing
     #expect(world.stageText == "URLListViewController as urlList")
   }
 
+  @Test(arguments: [
+    (#"<device id="retina6_12"/>"#, "iOS.CocoaTouch", SizeClass.compact),
+    (#"<device id="ipad9_7"/>"#, "iOS.CocoaTouch", .regular),
+    (#"<device id="retina4_7"/>"#, "iOS.CocoaTouch.iPad", .regular),
+    (#"<device id="appleTV"/>"#, "AppleTV", .regular),
+    ("", "iOS.CocoaTouch", .regular),
+  ])
+  func `has a window as wide as that of the device`(
+    device: String, runtime: String, size: SizeClass
+  ) throws {
+    let file = document(screen("A"), runtime: runtime).replacing(
+      "<scenes>", with: "\(device)<scenes>")
+    let reading = try read(file)
+    #expect(try reading.world().stage.size == size)
+    #expect(try reading.world(in: size == .compact ? .regular : .compact).stage.size != size)
+    #expect(reading.problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    (#"kind="popoverPresentation" popoverAnchorView="v""#, true), (#"kind="presentation""#, true),
+    (#"kind="presentation" modalPresentationStyle="fullScreen""#, false), (#"kind="show""#, false),
+  ])
+  func `tells of a compact window where it makes a difference`(
+    segue: String, isTold: Bool
+  ) throws {
+    let file = document(
+      screen("A", "", "<segue \(segue) identifier='go' destination='A'/>")
+    ).replacing("<scenes>", with: #"<device id="retina6_12"/><scenes>"#)
+    let note = StoryboardProblem.What.note(.compactWindow(device: "retina6_12"))
+    #expect(try read(file).problems.map(\.what) == (isTold ? [note] : []))
+  }
+
   @Test func `begins with the first scene for lack of an initial one`() throws {
     let world = try read(document(screen("B") + screen("A"), initial: nil)).world()
     #expect(world.stageText == "B as b")
