@@ -12,6 +12,10 @@ extension Draft {
       storyboard.views.append(view)
       if let id = drawn.element["id"] { drawnNames[id] = view.name }
     }
+    for element in draft.controller.wiredInOneWidth {
+      let name = element["id"].flatMap { controlNames[$0] } ?? ControlName(element.shortCaption)
+      if let size = element.onlySize { note(element, .inOneWidth(name, of: scene, size)) }
+    }
     readBarButtons(of: draft, in: scene)
     readCaptions(of: draft, in: scene)
   }

@@ -110,7 +110,7 @@ extension MarkupElement {
   /// How it is drawn.
   var marks: DrawnView.Marks {
     var marks: DrawnView.Marks = []
-    if self["hidden"] == "YES" { marks.insert(.hidden) }
+    if self["hidden"] == "YES" || unseenIn == .all { marks.insert(.hidden) }
     if self["enabled"] == "NO" { marks.insert(.disabled) }
     if self["userInteractionEnabled"] == "NO" || name == "textView" && self["editable"] == "NO" {
       marks.insert(.untouchable)

@@ -1,3 +1,5 @@
+import FlowModel
+
 /// One element of an XML file with everything inside it.
 ///
 /// Text between elements is left out, but for what Interface Builder writes into a child instead of
@@ -8,6 +10,8 @@ struct MarkupElement {
   /// Where its start tag begins.
   var place: FilePlace
   var children: [MarkupElement] = []
+  /// The widths of a window in which nobody sees it, though it is not hidden otherwise.
+  var unseenIn = EnumSet<SizeClass>()
 
   /// The value of an attribute; an empty one counts as absent, as Interface Builder means it.
   subscript(attribute: String) -> String? {

@@ -65,7 +65,8 @@ final class MarkupReader: NSObject, XMLParserDelegate {
   func parser(
     _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
   ) {
-    guard fault == nil, let element = open.popLast() else { return }
+    guard fault == nil, var element = open.popLast() else { return }
+    element.takeVariations()
     if open.isEmpty {
       root = element
     } else {

@@ -41,6 +41,8 @@ extension StoryboardProblem.Note {
     case .untouchedGesture(let name, let scene):
       "'\(name)' of '\(scene)' looks at touches in a view that takes none; it is played where code "
         + "lets the view take them"
+    case .inOneWidth(let name, let scene, let size):
+      "'\(name)' of '\(scene)' is seen in a \(size) window alone; it is played in any"
     case .compactWindow(let device):
       "a flow begins in a compact window, as on the device '\(device)', which this is drawn for"
     case .windowContent(let scene):

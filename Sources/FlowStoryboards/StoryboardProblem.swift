@@ -74,6 +74,8 @@ extension StoryboardProblem {
     case plainControls(SceneName, count: Int)
     /// A gesture is looked for in a view that takes no touches, unless code has it take them.
     case untouchedGesture(ControlName, of: SceneName)
+    /// Something is seen in windows of one width alone; what it fires is played in any.
+    case inOneWidth(ControlName, of: SceneName, SizeClass)
     /// The flow begins in a compact window, for the file is drawn for an iPhone.
     case compactWindow(device: String)
     /// The flow begins with what a window of a macOS file shows.

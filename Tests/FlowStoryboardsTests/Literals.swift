@@ -37,6 +37,21 @@ func container(_ element: String, _ id: String, _ held: (id: String, name: Strin
     "<\(element) id=\"\(id)\"><connections>\(segues.joined())</connections></\(element)>")
 }
 
+/// A storyboard of one screen with views and outlets to them, and what stands beside it.
+func page(
+  _ views: String, outlets: KeyValuePairs<String, String>, beside others: String = ""
+) -> String {
+  let connections = outlets.map { #"<outlet property="\#($0.key)" destination="\#($0.value)"/>"# }
+  return document(
+    scene(
+      """
+      <viewController id="A" sceneMemberID="viewController"><view key="view"><subviews>
+      \(views)
+      </subviews></view><connections>\(connections.joined())</connections></viewController>
+      \(others)
+      """))
+}
+
 /// Reads text as the file `Main.storyboard`.
 func read(
   _ text: String, unwinds implementers: UnwindImplementers = .assumed

@@ -356,18 +356,3 @@ import Testing
     #expect(linked.storyboard.views.map(\.scene) == ["A", "A (Main)"])
   }
 }
-
-/// A storyboard of one screen with views and outlets to them, and what stands beside it.
-private func page(
-  _ views: String, outlets: KeyValuePairs<String, String>, beside others: String = ""
-) -> String {
-  let connections = outlets.map { #"<outlet property="\#($0.key)" destination="\#($0.value)"/>"# }
-  return document(
-    scene(
-      """
-      <viewController id="A" sceneMemberID="viewController"><view key="view"><subviews>
-      \(views)
-      </subviews></view><connections>\(connections.joined())</connections></viewController>
-      \(others)
-      """))
-}
