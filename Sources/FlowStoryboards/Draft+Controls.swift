@@ -36,6 +36,9 @@ extension Draft {
     for other in fired.others {
       note(other.element, .otherEvent(other.action, event: other.event))
     }
+    for action in wiring.connections where action.isSent(toOtherThan: wiring.receivers) {
+      noteReceiver(of: action)
+    }
     let isSelected = fired.hasSegue || wiring.place?.isRow == true
     let onTap = isSelected ? wiring.owner.selecting(fired.onTap) : fired.onTap
     let onAccessory = fired.onAccessory.isEmpty ? wiring.accessoryFirings : fired.onAccessory
@@ -75,9 +78,7 @@ extension Draft {
         } else {
           fired.onTap.append(firing)
         }
-      } else if connection.name == "action", let selector = connection["selector"],
-        wiring.cell == nil || connection["destination"] != wiring.cell
-      {
+      } else if connection.isSent(to: wiring.controller), let selector = connection["selector"] {
         let action = PlainActionName(selector)
         if let event = connection["eventType"], !Self.tapEvents.contains(event) {
           guard !wiring.owner.isUsedByHand || DrawnView.Event(eventType: event) == nil else {
@@ -90,6 +91,17 @@ extension Draft {
       }
     }
     return fired
+  }
+
+  /// Tells that an action is sent to an object that is not made here.
+  private mutating func noteReceiver(of action: MarkupElement) {
+    guard let selector = action["selector"], let id = action["destination"] else { return }
+    let receiver = elements[id]
+    let isFirstResponder = receiver?["placeholderIdentifier"] == "IBFirstResponder"
+    note(
+      action,
+      .otherReceiver(
+        PlainActionName(selector), id: isFirstResponder ? nil : id, element: receiver?.name))
   }
 
   /// Adds a control, unless it fires nothing and is no button of a bar that the class gets to.
@@ -141,6 +153,9 @@ extension Storyboard {
 }
 
 extension Wiring {
+  /// The ids of who is made with the scene and is sent actions: the controller, and the cell.
+  var receivers: [String] { [controller] + (cell.map { [$0] } ?? []) }
+
   /// The bar that it stands in; `nil` for what stands in none.
   var bar: Control.Bar? { if case .bar(let bar) = place { bar } else { nil } }
 

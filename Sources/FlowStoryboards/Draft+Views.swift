@@ -67,11 +67,16 @@ extension Draft {
   ) -> DrawnView? {
     let (element, outlet, sort) = (drawn.element, drawn.outlet, drawn.sort)
     let control = element.sort == .cell ? nil : element["id"].flatMap { controlNames[$0] }
-    // What a gesture with a segue sends, and a button, the control sends.
-    let sends =
-      control == nil || element.isUsedByHand && !element.isGesture ? element.sendings : []
     var marks = element.marks.union(element.roles(of: draft.id)).union(held.marks)
-    if drawn.isSending(to: drawn.cell) { marks.insert(.toCell) }
+    // What a gesture with a segue sends, and a button, the control sends.
+    var sends: [DrawnView.Sending] = []
+    if control == nil || element.isUsedByHand && !element.isGesture {
+      sends = element.sendings(to: draft.id)
+      if sends.isEmpty, let cell = drawn.cell?["id"] {
+        sends = element.sendings(to: cell)
+        if !sends.isEmpty { marks.insert(.toCell) }
+      }
+    }
     let isTable = element.isTable && !marks.isDisjoint(with: [.delegate, .dataSource])
     let isTyped = element.isUsedByHand && marks.contains(.delegate)
     // A control that nothing hides, disables or holds, and that takes touches, is one in the plain
@@ -149,13 +154,6 @@ extension SceneDraft {
         }
       }
       return held
-    }
-
-    /// Whether all that it sends goes to a cell.
-    func isSending(to cell: MarkupElement?) -> Bool {
-      let actions = element.actions
-      guard let id = cell?["id"], !actions.isEmpty else { return false }
-      return actions.allSatisfy { $0["destination"] == id }
     }
   }
 

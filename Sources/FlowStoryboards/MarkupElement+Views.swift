@@ -15,13 +15,20 @@ extension MarkupElement {
 
   private var connections: [MarkupElement] { children("connections").flatMap(\.children) }
 
-  /// The actions that it sends.
-  var actions: [MarkupElement] { connections.filter { $0.name == "action" } }
+  /// Whether it is an action that is sent to an object; one of nobody's is the controller's.
+  func isSent(to receiver: String) -> Bool {
+    name == "action" && self["destination"] ?? receiver == receiver
+  }
 
-  /// What it sends and when, as far as flows know it.
-  var sendings: [DrawnView.Sending] {
+  /// Whether it is an action that is sent to none of some objects.
+  func isSent(toOtherThan receivers: [String]) -> Bool {
+    name == "action" && !receivers.contains(where: isSent)
+  }
+
+  /// What it sends to an object and when, as far as flows know it.
+  func sendings(to receiver: String) -> [DrawnView.Sending] {
     guard sort != .view, sort != .cell else { return [] }
-    return actions.compactMap { action in
+    return connections.filter { $0.isSent(to: receiver) }.compactMap { action in
       guard let selector = action["selector"],
         let event = isGesture
           ? .primaryActionTriggered : DrawnView.Event(eventType: action["eventType"])

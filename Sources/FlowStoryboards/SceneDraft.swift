@@ -69,7 +69,7 @@ struct SceneDraft {
     guard place?.isRow == true || isKeptButton || !connections.isEmpty else { return }
     wirings.append(
       Wiring(
-        owner: element, isController: isController(element),
+        owner: element, controller: id, isController: isController(element),
         cell: cell, place: place, connections: connections))
   }
 
@@ -122,6 +122,8 @@ extension MarkupElement {
 /// The connections of one object of a scene.
 struct Wiring {
   var owner: MarkupElement
+  /// The id of the scene's controller.
+  var controller: String
   /// Whether the object is the scene's controller, so that only code can fire its segues.
   var isController: Bool
   /// The id of the prototype that it stands in, or is.

@@ -33,6 +33,11 @@ extension StoryboardProblem.Note {
       "the container '\(scene)' holds nothing here; what code puts into it is not played"
     case .otherEvent(let action, let event):
       "action \(action) is sent for \(event), which is no tap; it is not played"
+    case .otherReceiver(let action, .none, _):
+      "action \(action) is sent to the first responder, whoever that is; it is not played"
+    case .otherReceiver(let action, .some(let id), let element):
+      "action \(action) is sent to " + (element.map { "<\($0)> '\(id)'" } ?? "'\(id)'")
+        + ", which is not made with its scene; it is not played"
     case .plainControls(let scene, let count):
       count.counted(
         "control of '\(scene)' fires no segue; it is",

@@ -70,6 +70,9 @@ extension StoryboardProblem {
     case emptyContainer(SceneName)
     /// An action is wired to an event that is no tap.
     case otherEvent(PlainActionName, event: String)
+    /// An action is sent to an object that is not made: one of the app's own, a view, or with no id
+    /// whoever is the first responder.
+    case otherReceiver(PlainActionName, id: String?, element: String?)
     /// Controls that fire no segue; what their actions do is in the code.
     case plainControls(SceneName, count: Int)
     /// A gesture is looked for in a view that takes no touches, unless code has it take them.

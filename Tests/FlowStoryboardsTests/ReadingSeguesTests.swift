@@ -179,6 +179,20 @@ import Testing
       control A.button 2 fires A.two
       """),
     Row(
+      "what is sent to others is no action of the controller",
+      """
+      <view id="R"><button id="B"><connections><action selector="up:" destination="R"/>
+      <segue kind="show" identifier="go" destination="A"/></connections></button>
+      <button id="C"><connections><action selector="down:" destination="R"/></connections></button>
+      <button id="D"><connections><action selector="left:" destination="A"/></connections></button>
+      </view>
+      """,
+      """
+      segue A.go show A
+      control A.button fires A.go
+      control A.button 2 fires left:
+      """),
+    Row(
       "what no touch fires, code does",
       """
       <barButtonItem key="backBarButtonItem"><connections>

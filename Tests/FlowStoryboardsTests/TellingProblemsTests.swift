@@ -142,6 +142,23 @@ import Testing
           </viewController>
           """)), "4:1: note: action x: is sent for valueChanged, which is no tap; it is not played"),
     Row(
+      "actions for others than the controller",
+      document(
+        scene(
+          """
+          <viewController id="A"><view id="R"><button><connections>
+          <action selector="rate:" destination="R"/></connections></button><button><connections>
+          <action selector="undo:" destination="F"/></connections></button><switch><connections>
+          <action selector="turn:" destination="Z" eventType="valueChanged"/></connections></switch>
+          </view></viewController>
+          <placeholder placeholderIdentifier="IBFirstResponder" id="F"/>
+          """)),
+      """
+      4:1: note: action rate: is sent to <view> 'R', which is not made with its scene; it is not played
+      5:1: note: action undo: is sent to the first responder, whoever that is; it is not played
+      6:1: note: action turn: is sent to 'Z', which is not made with its scene; it is not played
+      """),
+    Row(
       "a back button that is wired",
       document(
         scene(
