@@ -63,6 +63,9 @@ extension Draft {
     guard let child = try child(of: segue, in: name), let index = storyboard.index(of: name) else {
       return
     }
+    if let action = segue["destinationCreationSelector"] {
+      warn(segue, .relationshipAction(PlainActionName(action), making: child))
+    }
     storyboard.scenes[index].holds.append(child)
   }
 

@@ -83,6 +83,8 @@ extension StoryboardProblem.Warning {
       "segue '\(segue)' leads to a <\(element)>, which is left out; so is the segue"
     case .unknownRelationship(let name, let scene):
       "relationship '\(name)' of '\(scene)' is not understood and left out"
+    case .relationshipAction(let action, let scene):
+      "the segue action \(action) of this relationship is not called; '\(scene)' is made without it"
     case .secondRoot(let scene): "the second root of '\(scene)' is left out"
     case .unknownStyle(let style):
       "presentation style '\(style)' is not understood; automatic is played"

@@ -115,6 +115,8 @@ extension StoryboardProblem {
     case leadsOut(segue: String, element: String)
     /// A relationship that the container does not have; it is left out.
     case unknownRelationship(String, of: SceneName)
+    /// A segue action is to make what a container holds; that is made without it.
+    case relationshipAction(PlainActionName, making: SceneName)
     /// A navigation controller has a second root, which is left out.
     case secondRoot(of: SceneName)
     /// An unknown presentation style; the system's choice is played.

@@ -66,6 +66,16 @@ import Testing
           + screen("B")),
       "3:137: warning: the second root of 'A' is left out"),
     Row(
+      "a segue action of a relationship",
+      document(
+        container("navigationController", "A", ("B", "rootViewController")).replacing(
+          "relationship=", with: #"destinationCreationSelector="makeRoot:" relationship="#)
+          + screen("B")),
+      """
+      3:59: warning: the segue action makeRoot: of this relationship is not called; 'B' is made \
+      without it
+      """),
+    Row(
       "secondary column alone",
       document(
         container("splitViewController", "A", ("B", "detailViewController")) + screen("B")),
