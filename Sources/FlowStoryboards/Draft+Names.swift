@@ -34,7 +34,7 @@ extension Draft {
   mutating func tell(ofReference reference: MarkupElement, _ name: SceneName) {
     let identifier = reference["referencedIdentifier"]
     let storyboard = reference["storyboardName"]
-    if let storyboard, !isThisFile(storyboard) {
+    if let storyboard, !leadsHere(reference) {
       note(reference, .outside(name, storyboard: storyboard))
       outside.references.append(
         StoryboardReading.Reference(
@@ -63,7 +63,7 @@ extension Draft {
   /// - SeeAlso: Xcode, “Adding a reference to another storyboard”.
   private func target(ofReference reference: MarkupElement) -> String? {
     let storyboard = reference["storyboardName"]
-    guard storyboard.map(isThisFile) ?? true else { return nil }
+    guard leadsHere(reference) else { return nil }
     let found: SceneDraft?
     if let identifier = reference["referencedIdentifier"] {
       found = drafts.first { $0.identifier == identifier }
@@ -74,5 +74,10 @@ extension Draft {
     return found.flatMap { $0.role == .reference ? nil : $0.id }
   }
 
-  private func isThisFile(_ storyboard: String) -> Bool { file.storyboardName == storyboard }
+  /// Whether a reference is to a scene of this file; a storyboard of a bundle is another file, also
+  /// one that has the name of this.
+  private func leadsHere(_ reference: MarkupElement) -> Bool {
+    guard let storyboard = reference["storyboardName"] else { return true }
+    return reference["bundleIdentifier"] == nil && file.storyboardName == storyboard
+  }
 }

@@ -3,8 +3,9 @@ import FlowModel
 extension StoryboardReading {
   /// Puts the readings of several files together; a flow begins in the first.
   ///
-  /// What one file calls by a reference is looked up in the others. A scene whose name an earlier
-  /// file has taken gets the name of its file beside its own.
+  /// What one file calls by a reference is looked up in the others: of several with that name in
+  /// the one that stands nearest to it in the folders. A scene whose name an earlier file has taken
+  /// gets the name of its file beside its own.
   ///
   /// - Parameter readings: The readings of the files, at least one.
   /// - Returns: One reading with all scenes, and all problems that are left.
@@ -24,7 +25,11 @@ extension StoryboardReading {
     linked.problems = renamed.enumerated().flatMap { index, reading in
       reading.problems.filter { index == 0 || !$0.isAboutBeginning }
     }
-    for reading in renamed { linked.resolveReferences(of: reading, in: renamed) }
+    for (index, reading) in renamed.enumerated() {
+      var others = renamed
+      others.remove(at: index)
+      linked.resolveReferences(of: reading, in: others)
+    }
     for reading in renamed { linked.assumeUnwinds(of: reading) }
     return linked
   }
@@ -33,10 +38,8 @@ extension StoryboardReading {
     of reading: StoryboardReading, in readings: [StoryboardReading]
   ) {
     for reference in reading.outside.references {
-      guard let other = readings.first(where: { $0.file.storyboardName == reference.storyboard })
-      else {
-        continue
-      }
+      let others = readings.filter { $0.file.storyboardName == reference.storyboard }
+      guard let other = others.nearest(to: reading.file) else { continue }
       problems.removeAll { problem in
         guard case .note(.outside) = problem.what else { return false }
         return problem.file == reading.file && problem.place == reference.place
@@ -145,6 +148,17 @@ extension NamedStoryboard {
     NamedStoryboard(
       name, initial: initial.map(new),
       members: members.map { Member(new($0.scene), as: $0.identifier) })
+  }
+}
+
+extension [StoryboardReading] {
+  /// The one whose file shares most folders with another file; of several the first.
+  fileprivate func nearest(to file: String) -> StoryboardReading? {
+    let folders = file.split(separator: "/").dropLast()
+    let shared = map { reading in
+      zip(reading.file.split(separator: "/").dropLast(), folders).prefix { $0 == $1 }.count
+    }
+    return shared.max().flatMap(shared.firstIndex).map { self[$0] }
   }
 }
 

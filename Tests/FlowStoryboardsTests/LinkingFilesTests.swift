@@ -73,6 +73,30 @@ import Testing
     #expect(reading.problems.map(\.what) == [.note(.outside("form", storyboard: "Form"))])
   }
 
+  @Test func `takes of two files with one name the nearest`() throws {
+    let form = document(screen("F", #"storyboardIdentifier="form""#), initial: "F")
+    let reading = try read(
+      ("Pad/Main", main), ("Pad/Form", form), ("Phone/Main", main), ("Phone/Form", form))
+    #expect(
+      reading.storyboard.references == [
+        SceneReference("form", to: "form (Form)"),
+        SceneReference("form (Main)", to: "form (Form 2)"),
+      ])
+  }
+
+  @Test func `looks for what a bundle has in no file of that name but another`() throws {
+    let reference =
+      #"<viewControllerPlaceholder id="R" storyboardName="Main" bundleIdentifier="com.kit"/>"#
+    let main = document(screen("A") + scene(reference))
+    #expect(
+      try read(("Main", main)).problems.map(\.what) == [.note(.outside("Main", storyboard: "Main"))]
+    )
+    let kit = document(screen("K"), initial: "K")
+    let linked = try read(("Main", main), ("Kit/Main", kit))
+    #expect(linked.storyboard.references == [SceneReference("Main", to: "K")])
+    #expect(linked.problems.isEmpty)
+  }
+
   @Test func `keeps scenes apart that two files call the same`() throws {
     let other = document(
       screen("A", "", #"<segue kind="show" identifier="go" destination="A"/>"#))
