@@ -2,8 +2,20 @@ import FlowModel
 
 extension Draft {
   /// Declares who implements the actions that the storyboard's unwinds look for.
-  mutating func assumeUnwinds() {
-    let listed = implementersOfClasses()
+  mutating func declareUnwinds() {
+    guard case .listed(let actions) = implementers else { return assumeUnwinds() }
+    storyboard.declareUnwinds(of: actions)
+    for (segue, place) in unwinds {
+      guard let action = segue.unwindAction, !storyboard.hasImplementer(of: action) else {
+        continue
+      }
+      leaveOutside(action, from: segue.source, at: place, .notListed(action))
+    }
+  }
+
+  /// Declares those whom the file lists, and else those who come first on the way back.
+  private mutating func assumeUnwinds() {
+    let listed = actionsOfClasses()
     let waysBack = WaysBack(in: storyboard)
     for (segue, place) in unwinds {
       guard let action = segue.unwindAction else { continue }
@@ -14,18 +26,25 @@ extension Draft {
         for scene in known { declare(action, of: scene.name) }
         continue
       }
-      let nearest =
-        implementers == .assumed ? waysBack.nearestScenes(to: segue.source) : []
+      let nearest = waysBack.nearestScenes(to: segue.source)
       for scene in nearest where declare(action, of: scene) {
         problems.append(
           StoryboardProblem(place, .note(.assumed(scene, implements: action))))
       }
       if nearest.isEmpty {
-        outside.unwinds.append(
-          StoryboardReading.Unwind(source: segue.source, action: action, place: place))
-        problems.append(StoryboardProblem(place, .warning(.nobodyImplements(action))))
+        leaveOutside(action, from: segue.source, at: place, .nobodyImplements(action))
       }
     }
+  }
+
+  /// Leaves it to other files who implements an action, with what is wrong if none has anybody.
+  private mutating func leaveOutside(
+    _ action: ActionName, from source: SceneName, at place: FilePlace,
+    _ warning: StoryboardProblem.Warning
+  ) {
+    outside.unwinds.append(
+      StoryboardReading.Unwind(source: source, action: action, place: place))
+    problems.append(StoryboardProblem(place, .warning(warning)))
   }
 
   @discardableResult
@@ -37,9 +56,8 @@ extension Draft {
     return true
   }
 
-  /// The actions of each class with those of its superclasses, as far as anybody has listed them.
-  private func implementersOfClasses() -> [ClassName: [ActionName]] {
-    if case .listed(let actions) = implementers { return actions }
+  /// The actions of each class with those of its superclasses, as far as the file lists them.
+  private func actionsOfClasses() -> [ClassName: [ActionName]] {
     let classes = document.child("classes")?.children("class") ?? []
     var found: [ClassName: [ActionName]] = [:]
     for element in classes {
@@ -54,6 +72,22 @@ extension Draft {
         .flatMap(\.listedActions)
     }
     return found
+  }
+}
+
+extension Storyboard {
+  /// Declares the unwind actions of classes for all scenes that have these.
+  mutating func declareUnwinds(of classes: [ClassName: [ActionName]]) {
+    for index in scenes.indices {
+      guard let actions = scenes[index].className.flatMap({ classes[$0] }) else { continue }
+      let known = scenes[index].contract.unwinds
+      scenes[index].contract.unwinds += actions.filter { !known.contains($0) }
+    }
+  }
+
+  /// Whether some scene is declared to implement an unwind action.
+  func hasImplementer(of action: ActionName) -> Bool {
+    scenes.contains { $0.contract.unwinds.contains(action) }
   }
 }
 

@@ -40,7 +40,7 @@ struct Draft {
     makeScenes()
     try readContainment()
     for draft in drafts { try readConnections(of: draft) }
-    assumeUnwinds()
+    declareUnwinds()
     let start = try readInitial()
     let size = readSize()
     for name in brokenReferences where name != start.scene { storyboard.breakOff(name) }
@@ -57,6 +57,7 @@ struct Draft {
       storyboard: storyboard, initial: start.initial, size: size, problems: problems, file: file,
       start: start)
     reading.outside = outside
+    reading.implementers = implementers
     return reading
   }
 

@@ -63,6 +63,8 @@ extension StoryboardProblem.Warning {
       "custom segue '\(segue)' names no class; performing it is a misuse"
     case .nobodyImplements(let action):
       "no scene leads here, so nobody is assumed to implement \(action)"
+    case .notListed(let action):
+      "no class here is listed as one that implements \(action), so this unwind leads to nobody"
     case .pagesMadeInCode(let scene):
       "the pages of '\(scene)' are made in code; they are played where the class is registered"
     case .embedInContainer(let scene): "embed segue to '\(scene)' outside a plain scene is left out"

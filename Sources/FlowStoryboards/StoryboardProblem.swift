@@ -91,6 +91,8 @@ extension StoryboardProblem {
     case customWithoutClass(SegueIdentifier)
     /// No scene leads to the unwind, so nobody is taken to implement its action.
     case nobodyImplements(ActionName)
+    /// None of the classes that are listed with their actions implements one.
+    case notListed(ActionName)
     /// The pages of a page view controller are made in code.
     case pagesMadeInCode(SceneName)
     /// A container view stands in a scene that cannot have plain children.

@@ -30,7 +30,10 @@ extension StoryboardReading {
       others.remove(at: index)
       linked.resolveReferences(of: reading, in: others)
     }
-    for reading in renamed { linked.assumeUnwinds(of: reading) }
+    for case .listed(let actions) in renamed.map(\.implementers) {
+      linked.storyboard.declareUnwinds(of: actions)
+    }
+    for reading in renamed { linked.declareUnwinds(of: reading) }
     return linked
   }
 
@@ -59,15 +62,21 @@ extension StoryboardReading {
     }
   }
 
-  /// Takes the scenes of other files, too, to implement what nobody in an unwind's own file does.
-  private mutating func assumeUnwinds(of reading: StoryboardReading) {
+  /// Takes the scenes of other files, too, to implement what nobody in an unwind's own file does;
+  /// only those that are listed, where whoever has read that file has a list.
+  private mutating func declareUnwinds(of reading: StoryboardReading) {
+    let isAssumed = reading.implementers == .assumed
     let waysBack = WaysBack(in: storyboard)
     for unwind in reading.outside.unwinds {
-      let nearest = waysBack.nearestScenes(to: unwind.source)
-      guard !nearest.isEmpty else { continue }
+      let nearest = isAssumed ? waysBack.nearestScenes(to: unwind.source) : []
+      guard isAssumed ? !nearest.isEmpty : storyboard.hasImplementer(of: unwind.action) else {
+        continue
+      }
+      let warnings = [
+        StoryboardProblem.Warning.nobodyImplements(unwind.action), .notListed(unwind.action),
+      ].map { StoryboardProblem.What.warning($0) }
       problems.removeAll {
-        $0.file == reading.file && $0.place == unwind.place
-          && $0.what == .warning(.nobodyImplements(unwind.action))
+        $0.file == reading.file && $0.place == unwind.place && warnings.contains($0.what)
       }
       for scene in nearest {
         guard let index = storyboard.index(of: scene),

@@ -14,6 +14,8 @@ public struct StoryboardReading: Hashable, Sendable {
   public let file: String
   let start: Start
   var outside = Outside()
+  /// Who was taken to implement unwind actions.
+  var implementers = UnwindImplementers.assumed
 
   /// What a file says about others, and what others can say about it.
   struct Outside: Hashable {

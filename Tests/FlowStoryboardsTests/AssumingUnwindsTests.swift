@@ -90,4 +90,15 @@ import Testing
     #expect(reading.storyboard.scenes.map(\.contract.unwinds) == [["done:"], [], [], []])
     #expect(reading.problems == [])
   }
+
+  @Test func `takes nobody who is not listed, and says so`() throws {
+    let file = Self.file(classes: (#"customClass="Home""#, #"customClass="List""#))
+    let reading = try read(file, unwinds: .listed(["Home": ["cancel:"]]))
+    #expect(reading.storyboard.scenes.map(\.contract.unwinds) == [["cancel:"], [], [], []])
+    #expect(
+      reading.problemText == """
+        4:1: warning: no class here is listed as one that implements done:, so this unwind leads to \
+        nobody
+        """)
+  }
 }

@@ -127,14 +127,31 @@ import Testing
     #expect(reading.storyboard.named.map(\.name) == ["Main", "Main 2"])
   }
 
+  private let form = document(
+    scene(
+      """
+      <viewController id="F" storyboardIdentifier="form"><connections>
+      <segue kind="unwind" identifier="back" unwindAction="done:" destination="X"/>
+      </connections></viewController><exit id="X"/>
+      """), initial: "F")
+
+  @Test(
+    arguments: [
+      (["Home": ["done:"]], ["done:"], true), ([:], [], false),
+    ] as [([ClassName: [ActionName]], [ActionName], Bool)])
+  func `takes of other files whom a list has, and nobody else`(
+    list: [ClassName: [ActionName]], unwinds: [ActionName], isAnswered: Bool
+  ) throws {
+    let home = main.replacing(#"id="A""#, with: #"id="A" customClass="Home""#)
+    let first = try StoryboardFile.read(Data(home.utf8), name: "Main.storyboard")
+    let second = try StoryboardFile.read(
+      Data(form.utf8), name: "Form.storyboard", unwinds: .listed(list))
+    let linked = try #require(StoryboardReading.linked([first, second]))
+    #expect(linked.storyboard.scenes.first?.contract.unwinds == unwinds)
+    #expect(linked.problems.map(\.what) == (isAnswered ? [] : [.warning(.notListed("done:"))]))
+  }
+
   @Test func `finds whoever implements an unwind in another file`() throws {
-    let form = document(
-      scene(
-        """
-        <viewController id="F" storyboardIdentifier="form"><connections>
-        <segue kind="unwind" identifier="back" unwindAction="done:" destination="X"/>
-        </connections></viewController><exit id="X"/>
-        """), initial: "F")
     let reading = try read(("Main", main), ("Form", form))
     #expect(reading.storyboard.scenes.first?.contract.unwinds == ["done:"])
     #expect(reading.problems.map(\.what) == [.note(.assumed("A", implements: "done:"))])
