@@ -58,7 +58,7 @@ let package = Package(
       "FlowShrinking", "FlowFuzzing"),
     library(
       "FlowTesting", "FlowModel", "FlowNotation", "FlowGeneration", "FlowInvariants",
-      "FlowFuzzing", "FlowCorpus", "FlowReporting", "FlowWatching"),
+      "FlowStoryboards", "FlowFuzzing", "FlowCorpus", "FlowReporting", "FlowWatching"),
     library(
       "FlowCommand", "FlowModel", "FlowNotation", "FlowGeneration", "FlowInvariants",
       "FlowShrinking", "FlowStoryboards", "FlowFuzzing", "FlowCorpus", "FlowReporting",
@@ -134,9 +134,8 @@ let package = Package(
       "FlowInvariants", "SegueKit", "SegueSimulation", "FlowTestSupport"),
     tests(
       "FlowTestingTests", "FlowTesting", "FlowFuzzing", "FlowModel", "FlowGeneration",
-      "FlowReporting",
-      "FlowInvariants", "FlowNotation", "FlowShrinking", "SegueKit", "SegueSimulation",
-      "FlowTestSupport"),
+      "FlowReporting", "FlowInvariants", "FlowNotation", "FlowShrinking", "FlowStoryboards",
+      "SegueKit", "SegueSimulation", "FlowTestSupport"),
     tests("CorpusTests", "FlowTesting", "SegueSimulation", "FlowTestSupport"),
     tests("RepositoryTests", "FlowCorpus", "FlowModel", "FlowTestSupport"),
   ]

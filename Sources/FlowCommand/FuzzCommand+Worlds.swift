@@ -48,8 +48,7 @@ extension FlowCommand {
       readings.append(reading)
     }
     guard let reading = StoryboardReading.linked(readings) else { return nil }
-    for problem in reading.problems
-    where !isAnswered(problem, in: reading.storyboard) && !options.answers(problem) {
+    for problem in reading.problems(for: system) where !options.answers(problem) {
       console.writeError("\(problem.file):\(problem)\n")
     }
     return try reading.world(startingAt: options.start, in: options.size)

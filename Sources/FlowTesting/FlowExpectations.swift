@@ -4,6 +4,7 @@ import FlowInvariants
 import FlowModel
 import FlowNotation
 import FlowReporting
+import FlowStoryboards
 import FlowWatching
 import Testing
 
@@ -50,8 +51,8 @@ public func expectFlowsHold<System: FlowSystem>(
 ///
 /// ```
 /// @Test func `nobody checks out before they have logged in`() throws {
-///   let world = try StoryboardFile.read("Main.storyboard").world()
-///   expectFlowsHold(on: SegueSimulation(), in: world, drivenBy: .person)
+///   let world = try Scenario(text: shop).world
+///   expectFlowsHold(on: system, in: world, drivenBy: .person)
 /// }
 /// ```
 ///
@@ -85,6 +86,56 @@ public func expectFlowsHold<System: FlowSystem>(
   return expectation.check(
     system,
     from: .fixed(declared.showingSheets(as: system), stepsMax: stepsMax, drivenBy: driver))
+}
+
+/// Expects that random flows through a storyboard break no invariant, and tells what of it is not
+/// played as the app plays it.
+///
+/// What in the files is wrong or not understood, and which classes the system does not know, is
+/// recorded as warnings. Every bug that is found is shrunk to its smallest flow, recorded as an
+/// issue at the caller's line, and attached as a case file that can be added to a corpus.
+///
+/// ```
+/// @Test func `the flows of the app hold`() throws {
+///   let reading = try StoryboardFile.read("Main.storyboard")
+///   try expectFlowsHold(on: system, in: reading, drivenBy: .person, judgedBy: .ofApps)
+/// }
+/// ```
+///
+/// - Parameters:
+///   - system: What is under test.
+///   - reading: What a storyboard file says, or several that were put together.
+///   - start: The scene that every flow begins with; left out, the initial one.
+///   - driver: Who drives the flows: `.person` for the rules of an app.
+///   - stepsMax: How many steps a flow has at most; one at least.
+///   - catalog: What must hold.
+///   - seed: What the flows are grown from; left out, a number that the names of the test and of
+///     its file give, so that a test plays the same flows until one of them changes.
+///   - runs: How many flows are played.
+///   - patience: How long a flow may be at one thing, as a step; after that it hangs, which is told
+///     and ends the process.
+///   - sourceLocation: Where a failure is shown.
+/// - Returns: What was exercised and found.
+/// - Throws: `StoryboardFileError` when there is no scene to begin with.
+@discardableResult
+public func expectFlowsHold<System: FlowSystem>(
+  on system: System, in reading: StoryboardReading, startingAt start: SceneName? = nil,
+  drivenBy driver: Driver = .anybody, stepsMax: Int = WorldSource.usualStepsMax,
+  judgedBy catalog: Catalog = .standard,
+  seed: Seed? = nil, runs: Int = 1_000, hangAfter patience: Duration = .seconds(60),
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws(StoryboardFileError) -> CampaignReport {
+  let world = try reading.world(startingAt: start)
+  let wrong = reading.problems(for: system).filter { $0.severity > .note }
+    .map { "\($0.file):\($0)" }
+  let unknown = reading.storyboard.noteOfUnknownClasses(on: system)
+    .map { "\(reading.file): \($0)" }
+  for text in wrong + [unknown].compactMap(\.self) {
+    Issue.record("\(text)", severity: .warning, sourceLocation: sourceLocation)
+  }
+  return expectFlowsHold(
+    on: system, in: world, drivenBy: driver, stepsMax: stepsMax, judgedBy: catalog,
+    seed: seed ?? .ofTheTest, runs: runs, hangAfter: patience, sourceLocation: sourceLocation)
 }
 
 /// Expects that a kept case holds: it breaks no invariant and shows what it must.
