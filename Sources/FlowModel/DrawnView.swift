@@ -163,10 +163,12 @@ public struct DrawnView: Hashable, Sendable {
     public static let toCell = Marks(rawValue: 1 << 5)
     /// It takes no touches, or nothing can be typed in it.
     public static let untouchable = Marks(rawValue: 1 << 6)
+    /// It lets through all that is behind it, touches too, until it is faded in.
+    public static let transparent = Marks(rawValue: 1 << 7)
 
     /// All of them, one by one.
     package static let all: [Marks] = [
-      .hidden, .disabled, .on, .delegate, .dataSource, .toCell, .untouchable,
+      .hidden, .disabled, .on, .delegate, .dataSource, .toCell, .untouchable, .transparent,
     ]
   }
 

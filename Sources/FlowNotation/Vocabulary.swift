@@ -112,7 +112,7 @@ enum SegueAttribute: String, Vocabulary {
 /// The word that an attribute of a view starts with.
 enum ViewAttribute: String, Vocabulary {
   case outlet, `class`, prototype, inside, hidden, disabled, on, delegate, dataSource, toCell
-  case untouchable, tag, numbers, segments, sends, words, placeholder
+  case untouchable, transparent, tag, numbers, segments, sends, words, placeholder
 
   static let title = "an attribute of a view"
   var word: String { rawValue }

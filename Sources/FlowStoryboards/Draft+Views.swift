@@ -82,7 +82,8 @@ extension Draft {
     // A control that nothing hides, disables or holds, and that takes touches, is one in the plain
     // view; a gesture is none.
     let isHeld = drawn.cell != nil || held.container != nil || element.isGesture
-    let isSpecial = isHeld || !marks.isDisjoint(with: [.hidden, .disabled, .untouchable])
+    let isSpecial =
+      isHeld || !marks.isDisjoint(with: [.hidden, .disabled, .untouchable, .transparent])
     let holdsGestures = draft.gestures.contains { element.gestures.contains($0["id"] ?? "") }
     guard
       outlet != nil || !sends.isEmpty || isTyped || isTable || drawn.isPrototype
@@ -150,7 +151,7 @@ extension SceneDraft {
         if let container = element["id"].flatMap(name) {
           held = Held(container: container)
         } else {
-          held.marks.formUnion(element.marks.intersection([.hidden, .untouchable]))
+          held.marks.formUnion(element.marks.intersection([.hidden, .untouchable, .transparent]))
         }
       }
       return held
@@ -162,7 +163,7 @@ extension SceneDraft {
     /// The innermost view that is read; `nil` for the whole view, or the cell.
     var container: ControlName?
     /// What is true of everything inside one of those in between, which nobody reads: it is not
-    /// seen, or not touched.
+    /// seen, or not touched, or lets through what is behind it.
     var marks: DrawnView.Marks = []
   }
 

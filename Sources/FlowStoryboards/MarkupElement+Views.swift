@@ -118,6 +118,8 @@ extension MarkupElement {
   var marks: DrawnView.Marks {
     var marks: DrawnView.Marks = []
     if self["hidden"] == "YES" || unseenIn == .all { marks.insert(.hidden) }
+    // A view of less takes no touches, as UIKit says of `hitTest(_:with:)`.
+    if let alpha = self["alpha"].flatMap(Double.init), alpha < 0.01 { marks.insert(.transparent) }
     if self["enabled"] == "NO" { marks.insert(.disabled) }
     if self["userInteractionEnabled"] == "NO" || name == "textView" && self["editable"] == "NO" {
       marks.insert(.untouchable)

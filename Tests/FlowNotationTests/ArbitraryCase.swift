@@ -165,7 +165,7 @@ struct ArbitraryCase {
   private mutating func view(_ name: ControlName) -> DrawnView {
     var view = DrawnView(
       in: scene(), name, element(of: DrawnView.Sort.allCases), outlet: maybe { $0.name() })
-    view.marks = DrawnView.Marks(rawValue: UInt8(number(below: 128)))
+    view.marks = DrawnView.Marks(rawValue: UInt8(number(below: 256)))
     view.words = maybe { $0.name() }
     view.placeholder = maybe { $0.name() }
     view.tag = maybe { $0.name() }

@@ -59,10 +59,18 @@ import Testing
         <segue kind="show" identifier="go" destination="A"/></connections></button>
         <stackView id="S" userInteractionEnabled="NO"><button id="C"><connections>
         <segue kind="show" identifier="go2" destination="A"/></connections></button></stackView>
+        <button id="D" alpha="0.0"><connections>
+        <segue kind="show" identifier="go3" destination="A"/></connections></button>
+        <stackView id="T" alpha="0.0"><button id="E"><connections>
+        <segue kind="show" identifier="go4" destination="A"/></connections></button></stackView>
+        <button id="F" alpha="0.5"><connections>
+        <segue kind="show" identifier="go5" destination="A"/></connections></button>
         """, outlets: [:]),
       """
       A.button button, untouchable
       A.button 2 button, untouchable
+      A.button 3 button, transparent
+      A.button 4 button, transparent
       """),
     Row(
       "what is turned and typed in, where it sends something or has a delegate",

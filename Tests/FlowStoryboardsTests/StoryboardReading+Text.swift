@@ -85,7 +85,9 @@ extension DrawnView {
     if let className { line += ", class \(className)" }
     if let prototype { line += ", of \(prototype)" }
     if let container { line += ", inside \(container)" }
-    let marked = ["hidden", "disabled", "on", "delegate", "dataSource", "toCell", "untouchable"]
+    let marked = [
+      "hidden", "disabled", "on", "delegate", "dataSource", "toCell", "untouchable", "transparent",
+    ]
     for (bit, word) in marked.enumerated() where marks.contains(Marks(rawValue: 1 << bit)) {
       line += ", \(word)"
     }

@@ -139,8 +139,9 @@ private final class SettingsController: UIViewController, UITextFieldDelegate {
     #expect(hidden.sent.contains(.declined(.noSuchControl)))
   }
 
-  @Test func `cannot be touched where it is drawn so`() {
-    let wifi = play(.tap("s", "Wifi")) { $0[0].marks.insert(.untouchable) }
+  @Test(arguments: [DrawnView.Marks.untouchable, .transparent, .hidden])
+  func `cannot be touched where it is drawn so`(mark: DrawnView.Marks) {
+    let wifi = play(.tap("s", "Wifi")) { $0[0].marks.insert(mark) }
     #expect(wifi.sent == [.declined(.noSuchControl)])
   }
 

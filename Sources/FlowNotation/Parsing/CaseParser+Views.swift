@@ -24,6 +24,7 @@ extension CaseParser {
       case .dataSource: view.marks.insert(.dataSource)
       case .toCell: view.marks.insert(.toCell)
       case .untouchable: view.marks.insert(.untouchable)
+      case .transparent: view.marks.insert(.transparent)
       case .tag: view.tag = try cursor.name("a number")
       case .numbers: view.numbers = try cursor.names("a number")
       case .words: view.words = try cursor.name("what it shows")

@@ -159,6 +159,7 @@ extension DrawnView {
     if marks.contains(.dataSource) { attributes.append("dataSource") }
     if marks.contains(.toCell) { attributes.append("toCell") }
     if marks.contains(.untouchable) { attributes.append("untouchable") }
+    if marks.contains(.transparent) { attributes.append("transparent") }
     if let words { attributes.append("words \(words.spelled)") }
     if let placeholder { attributes.append("placeholder \(placeholder.spelled)") }
     if let tag { attributes.append("tag \(tag.spelled)") }

@@ -6,6 +6,7 @@ extension UIView {
   func show(_ view: DrawnView) {
     if accessibilityIdentifier == nil { accessibilityIdentifier = view.name.text }
     if view.marks.contains(.hidden) { isHidden = true }
+    if view.marks.contains(.transparent) { alpha = 0 }
     if view.marks.contains(.disabled) { (self as? UIControl)?.isEnabled = false }
     if view.marks.contains(.on) { (self as? UISwitch)?.isOn = true }
     if view.marks.contains(.untouchable) {
@@ -76,7 +77,9 @@ extension UIGestureRecognizer {
   /// Has it be as it is drawn, and be called as in the storyboard.
   func show(_ view: DrawnView) {
     name = name ?? view.name.text
-    if view.marks.contains(.disabled) || view.marks.contains(.untouchable) { isEnabled = false }
+    // Its own marks, and those of what it stands in and nobody can reach.
+    let marks: DrawnView.Marks = [.disabled, .untouchable, .hidden, .transparent]
+    if !view.marks.isDisjoint(with: marks) { isEnabled = false }
     if let swipe = self as? UISwipeGestureRecognizer,
       let bits = view.numbers.first.flatMap({ UInt($0.text) })
     {
