@@ -76,8 +76,10 @@ extension StoryboardFileError: CustomStringConvertible {
     case .duplicateID: "Give one of the two another id; a merge may have doubled it"
     case .missingDestination, .danglingDestination: "Connect the segue again, or delete it"
     case .noScenes: "Choose a file with scenes"
-    case .danglingInitial: "Mark a scene of this file as the initial view controller"
-    case .unplayedInitial: "Mark another scene as the initial view controller"
+    case .danglingInitial:
+      "Mark a scene of this file as the initial view controller, or name one to begin with"
+    case .unplayedInitial:
+      "Mark another scene as the initial view controller, or name one to begin with"
     case .unknownStart: "Name one of these"
     case .stageTooLarge: "Begin at a smaller scene"
     }

@@ -24,8 +24,11 @@ extension StoryboardProblem.Note {
       "segue class \(name) of '\(segue)' is played as calling super.perform()"
     case .assumed(let scene, let action): "assumed: \(scene) implements \(action)"
     case .outside(let scene, let storyboard):
-      "'\(scene)' stands outside this file, in \(storyboard); it is played as an empty scene"
-    case .noInitial(let first): "there is no initial controller; a flow begins at '\(first)'"
+      "'\(scene)' stands outside this file, in \(storyboard); it is played as an empty scene unless "
+        + "that file is read, too"
+    case .noInitial(let first):
+      "there is no initial controller; a flow begins at '\(first)' unless another scene is named to "
+        + "begin with"
     case .sharedIdentifier(let identifier, let played):
       "another segue of its scene is called '\(identifier)', too; flows call this one '\(played)', "
         + "and code that performs '\(identifier)' gets the other"
@@ -77,26 +80,32 @@ extension StoryboardProblem.Warning {
       "<\(element)> '\(id)' is no view controller of UIKit's; it is left out"
     case .unknownController(let scene, let element):
       "<\(element)> '\(scene)' is not known; it is played as a plain view controller"
-    case .sceneWithoutController: "this scene has no controller; it is left out"
-    case .secondController(let id): "the second controller '\(id)' of one scene is left out"
-    case .unknownKind(let kind, let segue): "segue '\(segue)' of kind '\(kind)' is left out"
+    case .sceneWithoutController:
+      "this scene has no controller, and is left out; delete it, or restore what a merge has lost"
+    case .secondController(let id):
+      "the second controller '\(id)' of one scene is left out; give it a scene of its own"
+    case .unknownKind(let kind, let segue):
+      "segue '\(segue)' is left out: '\(kind)' is no kind that UIKit has"
     case .unplayedSource(let segue): "segue '\(segue)' is left out with its source"
     case .leadsOut(let segue, let element):
       "segue '\(segue)' leads to a <\(element)>, which is left out; so is the segue"
     case .unknownRelationship(let name, let scene):
-      "relationship '\(name)' of '\(scene)' is not understood and left out"
+      "relationship '\(name)' is left out: '\(scene)' has none of that name"
     case .relationshipAction(let action, let scene):
       "the segue action \(action) of this relationship is not called; '\(scene)' is made without it"
     case .secondRoot(let scene): "the second root of '\(scene)' is left out"
     case .unknownStyle(let style):
       "presentation style '\(style)' is not understood; automatic is played"
-    case .unknownTrigger(let trigger): "trigger '\(trigger)' is not known; a tap is played"
+    case .unknownTrigger(let trigger):
+      "trigger '\(trigger)' is played as a tap: only accessoryAction is known"
     case .unfirable(let segue):
-      "segue '\(segue)' has neither control nor identifier; nothing can fire it"
+      "segue '\(segue)' has neither control nor identifier, so that nothing can fire it; give it one, "
+        + "or delete it"
     case .overshadowed(let segue):
       "no control fires this segue, and code that performs '\(segue)' gets the one before it that is "
         + "called so, too; it is left out"
-    case .unwindWithoutAction(let segue): "unwind segue '\(segue)' names no action; it is left out"
+    case .unwindWithoutAction(let segue):
+      "unwind segue '\(segue)' names no action, and is left out; connect it to its exit again"
     case .wiredBackButton(let scene):
       "the back button of '\(scene)' is wired, but UIKit goes back by itself; it fires nothing"
     case .unmadeGesture(let element, let scene):

@@ -99,7 +99,7 @@ import Testing
         305:37: note: assumed: Book implements orderPlaced:
         319:33: note: assumed: Book implements checkoutCancelled:
         403:17: note: 'Settings' stands outside this file, in Settings; it is played as an empty \
-        scene
+        scene unless that file is read, too
         """)
   }
 

@@ -24,16 +24,19 @@ import Testing
       """),
     Row(
       "unknown kind", segue(#"kind="sheet" identifier="go""#),
-      "4:1: warning: segue 'go' of kind 'sheet' is left out"),
+      "4:1: warning: segue 'go' is left out: 'sheet' is no kind that UIKit has"),
     Row(
       "unknown style", segue(#"kind="modal" identifier="go" modalPresentationStyle="custom""#),
       "4:1: warning: presentation style 'custom' is not understood; automatic is played"),
     Row(
       "nothing can fire it", segue(#"kind="show" id="s1""#),
-      "4:1: warning: segue 's1' has neither control nor identifier; nothing can fire it"),
+      """
+      4:1: warning: segue 's1' has neither control nor identifier, so that nothing can fire it; give \
+      it one, or delete it
+      """),
     Row(
       "unknown relationship", segue(#"kind="relationship" relationship="nextPage""#),
-      "4:1: warning: relationship 'nextPage' of 'A' is not understood and left out"),
+      "4:1: warning: relationship 'nextPage' is left out: 'A' has none of that name"),
     Row(
       "unwind to no exit", segue(#"kind="unwind" identifier="go" unwindAction="x:""#),
       """
@@ -42,7 +45,9 @@ import Testing
       """),
     Row(
       "unwind without action", segue(#"kind="unwind" identifier="go""#),
-      "4:1: warning: unwind segue 'go' names no action; it is left out"),
+      """
+      4:1: warning: unwind segue 'go' names no action, and is left out; connect it to its exit again
+      """),
     Row(
       "embed in itself", segue(#"kind="embed""#),
       "4:1: error: 'A' would contain itself; the connection is left out"),
@@ -85,7 +90,10 @@ import Testing
       """),
     Row(
       "no initial controller", document(screen("A"), initial: nil),
-      "1:1: note: there is no initial controller; a flow begins at 'A'"),
+      """
+      1:1: note: there is no initial controller; a flow begins at 'A' unless another scene is named \
+      to begin with
+      """),
     Row(
       "initial controller nowhere", document(screen("A"), initial: "Z"),
       "1:1: error: the initial controller 'Z' does not exist in this file"),
@@ -98,7 +106,8 @@ import Testing
             <viewControllerPlaceholder id="R" storyboardName="Help" referencedIdentifier="FAQ"/>
             """#)),
       """
-      4:17: note: 'FAQ' stands outside this file, in Help; it is played as an empty scene
+      4:17: note: 'FAQ' stands outside this file, in Help; it is played as an empty scene unless \
+      that file is read, too
       """),
     Row(
       "empty reference",
@@ -122,13 +131,17 @@ import Testing
         screen("A") + "\n"
           + scene(#"<viewControllerPlaceholder id="R" storyboardName="Main"/>"#), initial: nil),
       """
-      1:1: note: there is no initial controller; a flow begins at 'A'
+      1:1: note: there is no initial controller; a flow begins at 'A' unless another scene is named \
+      to begin with
       4:17: error: Main has no initial controller, to which 'Main' refers; a segue to it is a \
       misuse, and where a container holds it, it is played as an empty scene
       """),
     Row(
       "scene without a controller", document(screen("A") + "\n" + scene("<exit id=\"X\"/>")),
-      "4:1: warning: this scene has no controller; it is left out"),
+      """
+      4:1: warning: this scene has no controller, and is left out; delete it, or restore what a merge \
+      has lost
+      """),
     Row(
       "unknown style of a scene", document(screen("A", #"modalPresentationStyle="custom""#)),
       "3:17: warning: presentation style 'custom' is not understood; automatic is played"),
