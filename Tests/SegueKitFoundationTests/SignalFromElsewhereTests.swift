@@ -60,20 +60,55 @@ private final class LinkedShop: UINavigationController {
 private final class ItemScreen: UIViewController {}
 
 @Suite struct `A link that comes where the user has opened something` {
+  /// What is wrong in a flow through the shop.
+  private func rules(
+    _ way: LinkedShop.Way, _ steps: [Step], asking relation: Relation
+  ) -> [InvariantID] {
+    let system = SegueSimulation(
+      registering: [RegisteredClass(LinkedShop.self, declaring: .undeclared) { LinkedShop(way) }],
+      signals: [
+        RegisteredSignal("link") {
+          (UIApplication.shared.keyWindow?.rootViewController as? LinkedShop)?.receive()
+        }
+      ])
+    let world = World(
+      storyboard: Storyboard(scenes: [Scene("Shop", .navigation, className: "LinkedShop")]),
+      stage: Stage(root: StageEntry("n", .scene("Shop")), creating: ["home"])
+    ).declaring(system)
+    return Judge(of: system, by: .ofApps)
+      .judge(Scenario(world, steps: steps), asking: [relation])
+      .violations.map(\.signature.invariant)
+  }
+
+  @Test(arguments: LinkedShop.Way.allCases, ["Item", "Filter"] as [ControlName])
+  fileprivate func `leads where it leads at home`(way: LinkedShop.Way, control: ControlName) {
+    let steps = [
+      Step(.tap("home", control), creating: ["s"]), Step(.signal("link"), creating: ["o"]),
+    ]
+    let isLost =
+      way == .countsFirst && control == "Item" || way == .closesSheet && control == "Filter"
+    #expect(
+      rules(way, steps, asking: .signalsLeadThereFromElsewhere)
+        == (isLost ? ["rule.signals-lead-there-from-elsewhere"] : []))
+  }
+
   @Test(arguments: LinkedShop.Way.allCases)
-  fileprivate func `leads where it leads at home`(way: LinkedShop.Way) {
-    let app = CodeMadeApp(contract: .undeclared) { LinkedShop(way) }
-    let link = RegisteredSignal("link") {
-      (UIApplication.shared.keyWindow?.rootViewController as? LinkedShop)?.receive()
-    }
-    let findings = app.report(flows: 100, signals: [link]).findings
-    let rules: [InvariantID] =
-      switch way {
-      case .follows: []
-      case .countsFirst, .closesSheet: ["rule.signals-lead-there-from-elsewhere"]
-      case .mistakes: ["rule.signals-get-through-what-is-open"]
-      }
-    #expect(findings.map(\.signature.invariant) == rules)
+  fileprivate func `is not taken for what is open`(way: LinkedShop.Way) {
+    let steps = [
+      Step(.tap("home", "Item"), creating: ["s"]), Step(.signal("link"), creating: ["o"]),
+      Step(.back("n")),
+    ]
+    #expect(
+      rules(way, steps, asking: .signalsGetThroughWhatIsOpen)
+        == (way == .mistakes ? ["rule.signals-get-through-what-is-open"] : []))
+  }
+}
+
+extension UITabBarController {
+  /// The tabs of the app.
+  fileprivate static var inFront: Self? {
+    (UIApplication.shared.keyWindow?.rootViewController as? UINavigationController)?
+      .viewControllers.first as? Self
   }
 }
 
@@ -95,11 +130,10 @@ private final class OrderTabs: UITabBarController {
 
   func receive() {
     selectedIndex = 1
-    if orders.viewControllers.isEmpty {
-      orders.viewControllers = [UIViewController(), OrderScreen()]
-    } else if !comesOnce, !(orders.topViewController is OrderScreen) {
-      orders.pushViewController(OrderScreen(), animated: true)
-    }
+    let isFirst = orders.viewControllers.isEmpty
+    if isFirst { orders.viewControllers = [UIViewController()] }
+    guard isFirst || !comesOnce, !(orders.topViewController is OrderScreen) else { return }
+    orders.pushViewController(OrderScreen(), animated: false)
   }
 }
 
@@ -108,13 +142,28 @@ private final class OrderScreen: UIViewController {}
 @Suite struct `A link to an order` {
   @Test(arguments: [true, false])
   func `shows it a second time, too`(comesOnce: Bool) {
-    let app = CodeMadeApp(inTabs: { OrderTabs(comingOnce: comesOnce) })
-    let link = RegisteredSignal("link") {
-      (UIApplication.shared.keyWindow?.rootViewController as? OrderTabs)?.receive()
-    }
-    let findings = app.report(flows: 100, signals: [link]).findings
+    let system = SegueSimulation(
+      registering: [
+        RegisteredClass(OrderTabs.self, declaring: .undeclared) {
+          OrderTabs(comingOnce: comesOnce)
+        }
+      ],
+      signals: [
+        RegisteredSignal("link") {
+          (UIApplication.shared.keyWindow?.rootViewController as? OrderTabs)?.receive()
+        }
+      ])
+    let world = World(
+      storyboard: Storyboard(scenes: [Scene("Tabs", .tabs, className: "OrderTabs")]),
+      stage: Stage(root: StageEntry("t", .scene("Tabs")), creating: ["shop", "orders", "home"])
+    ).declaring(system)
+    let steps = [
+      Step(.signal("link"), creating: ["list", "o"]), Step(.back("orders")), Step(.signal("link")),
+    ]
+    let judgement = Judge(of: system, by: .ofApps).judge(Scenario(world, steps: steps))
     #expect(
-      findings.map(\.signature.invariant) == (comesOnce ? ["rule.what-opens-opens-again"] : []))
+      judgement.violations.map(\.signature.invariant)
+        == (comesOnce ? ["rule.what-opens-opens-again"] : []))
   }
 }
 
@@ -146,7 +195,7 @@ private final class GrowingTabs: UITabBarController {
   func `leaves them there`(keepsPlace: Bool) {
     let app = CodeMadeApp(inTabs: { GrowingTabs(keepingPlace: keepsPlace) })
     let sale = RegisteredSignal("sale") {
-      (UIApplication.shared.keyWindow?.rootViewController as? GrowingTabs)?.receive()
+      GrowingTabs.inFront?.receive()
     }
     let report = app.report(flows: 60, signals: [sale])
     let rule: InvariantID = "rule.new-tabs-leave-the-user-there"

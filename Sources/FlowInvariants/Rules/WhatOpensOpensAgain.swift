@@ -172,8 +172,8 @@ extension Chapter {
     return FirstTouch(step: step, changes: former.touching.changes, isLate: false, isPlain: false)
   }
 
-  /// The same signal or link, when it brought somebody into sight, the user has only left and chosen
-  /// tabs since, and nobody like them stands any more; `nil` for none.
+  /// The same signal or link, when it brought somebody into sight, the user has only left and
+  /// chosen tabs since, and nobody like them stands any more; `nil` for none.
   fileprivate var signalThatShowed: FirstTouch? {
     guard let step, let before, before.isAtRest,
       [.signal, .open].contains(trace.steps[step].kind),

@@ -20,7 +20,7 @@ extension Invariant {
   /// has left.
   ///
   /// It finds an answer that comes late and performs a segue of a screen that the user has left
-  /// meanwhile, and a container that takes on to show something and forgets it in one of its states.
+  /// meanwhile, and a container that takes on to show something, and shows nobody.
   public static let whatSeguesShowIsSeen = Invariant(
     "rule.what-segues-show-is-seen",
     About(

@@ -171,7 +171,8 @@ extension SegueEnvironment {
   /// How much waits for time to pass: delayed work, and timers.
   public var delayedCount: Int { agenda?.delayedCount ?? 0 }
 
-  /// The numbers by which what waits for time to pass is told apart, in the order in which it is due.
+  /// The numbers by which what waits for time to pass is told apart, in the order in which it is
+  /// due.
   package var delayedNumbers: [Int] { agenda?.delayedNumbers ?? [] }
 
   /// Whether something waits for time to pass that comes to an end.
