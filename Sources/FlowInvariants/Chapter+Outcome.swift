@@ -14,11 +14,12 @@ extension Chapter {
     changesNothing && after.snapshot.delayedCount == 0 && !happened([.declined, .misuse])
   }
 
-  /// Whether a change is one of a stack that stands nowhere, before and after, or a pop to whoever
-  /// is on top.
+  /// Whether a change is one of a stack that stands nowhere, before and after, a pop to whoever is
+  /// on top, or the choice of the tab that is selected.
   func isUnseen(_ change: Int) -> Bool {
     switch trace.events[change].what {
     case .pop(let stack, to: let top) where before?.lastChild(of: stack) == top: true
+    case .select(let tab, on: let tabs): before?.selection(of: tabs) == tab
     case .push(_, on: let stack), .pop(let stack, to: _), .stack(let stack, _):
       !after.contains(stack) && before?.contains(stack) != true
     default: false
@@ -42,6 +43,11 @@ extension Chapter {
 }
 
 extension Tree {
+  /// Which child a container has selected; `nil` for none, or where it does not stand.
+  func selection(of container: ControllerID) -> ControllerID? {
+    index(of: container).flatMap { nodes[$0].selected }
+  }
+
   /// Whether the user finds the same things to touch, and the same bars, as in another tree.
   func offersTheSame(as other: Tree) -> Bool {
     snapshot.touchables == other.snapshot.touchables && barClaims == other.barClaims

@@ -31,7 +31,7 @@ extension Invariant {
     report.premiseHeld()
     for number in chapter.numbers(of: [.select]) {
       guard case .select(let tab, on: choice.tabs) = chapter.trace.events[number].what,
-        tab != choice.tab, chapter.after.tab(selectedIn: choice.tabs) == tab
+        tab != choice.tab, chapter.after.selection(of: choice.tabs) == tab
       else { continue }
       report.add(
         .other,
@@ -65,16 +65,10 @@ extension Chapter {
     else { return nil }
     for number in former.numbers(of: [.select]) {
       guard case .select(let tab, on: let tabs) = trace.events[number].what,
-        before.tab(selectedIn: tabs) == tab
+        before.selection(of: tabs) == tab
       else { continue }
       return ChosenTab(tab: tab, tabs: tabs, ordinal: former.ordinal)
     }
     return nil
-  }
-}
-
-extension Tree {
-  fileprivate func tab(selectedIn tabs: ControllerID) -> ControllerID? {
-    index(of: tabs).flatMap { nodes[$0].selected }
   }
 }

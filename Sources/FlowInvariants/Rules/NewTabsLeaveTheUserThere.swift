@@ -37,7 +37,7 @@ extension Invariant {
     else { return }
     for number in chapter.numbers(of: [.tabs]) {
       guard case .tabs(let tabs, _) = chapter.trace.events[number].what,
-        let former = before.selection(of: tabs), let now = chapter.after.selection(of: tabs),
+        let former = before.place(in: tabs), let now = chapter.after.place(in: tabs),
         now.all != former.all, now.all.contains(former.tab)
       else { continue }
       report.premiseHeld()
@@ -64,7 +64,7 @@ private struct TabSelection {
 
 extension Tree {
   /// The selected tab of a tab bar controller; `nil` where it does not stand, or has none.
-  fileprivate func selection(of tabs: ControllerID) -> TabSelection? {
+  fileprivate func place(in tabs: ControllerID) -> TabSelection? {
     guard let index = index(of: tabs), let tab = nodes[index].selected else { return nil }
     let all = Array(childControllers(of: index))
     return all.firstIndex(of: tab).map { TabSelection(tab: tab, place: $0, all: all) }
