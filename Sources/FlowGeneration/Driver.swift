@@ -62,7 +62,7 @@ extension Driver {
       .viewInsideItself, .transitionsBetweenStrangers, .secondCancelAction, .wrongRowCount,
       .wrongPageCount, .fieldInActionSheet, .duplicateItems, .changesManagedBar,
       .columnsWithoutStyle, .unknownReuseIdentifier, .selectsStranger, .rowBeyondBounds,
-      .constrainsStrangers, .noSuchItem, .emptyAlert, .negativeRowCount:
+      .constrainsStrangers, .noSuchItem, .emptyAlert, .negativeRowCount, .decidesTwice:
       return true
     }
   }

@@ -66,4 +66,6 @@ public enum Misuse: UInt8, Hashable, Sendable, CaseIterable {
   case emptyAlert
   /// Fewer than no rows.
   case negativeRowCount
+  /// A second decision about one page of the web.
+  case decidesTwice
 }

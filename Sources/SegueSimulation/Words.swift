@@ -68,6 +68,7 @@ extension Misuse {
       case .noSuchItem: .noSuchItem
       case .emptyAlert: .emptyAlert
       case .negativeRowCount: .negativeRowCount
+      case .decidesTwice: .decidesTwice
       case .columnsWithoutStyle: .columnsWithoutStyle
       case .unknownReuseIdentifier: .unknownReuseIdentifier
       case .duplicateItems: .duplicateItems

@@ -210,7 +210,7 @@ import Testing
     "misuse changesManagedBar a", "misuse columnsWithoutStyle a",
     "misuse unknownReuseIdentifier a", "misuse selectsStranger a", "misuse rowBeyondBounds a",
     "misuse constrainsStrangers a", "misuse noSuchItem a", "misuse emptyAlert a",
-    "misuse negativeRowCount a",
+    "misuse negativeRowCount a", "misuse decidesTwice a",
   ]
 }
 

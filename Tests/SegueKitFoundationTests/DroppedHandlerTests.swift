@@ -67,6 +67,42 @@ private final class UndecidedScreen: UIViewController, WKNavigationDelegate {
   ) {}
 }
 
+/// Decides a number of times about each page that the user asks for, and what comes of it.
+private final class DecidingScreen: UIViewController, WKNavigationDelegate {
+  private let counts: (actions: Int, responses: Int)
+
+  init(actions: Int, responses: Int) {
+    counts = (actions, responses)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let web = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
+    web.navigationDelegate = self
+    view.addSubview(web)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Help",
+      primaryAction: UIAction { _ in web.load(URLRequest(url: URL(fileURLWithPath: "/"))) })
+  }
+
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+  ) {
+    for _ in 0..<counts.actions { decisionHandler(.allow) }
+  }
+
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+  ) {
+    for _ in 0..<counts.responses { decisionHandler(.cancel) }
+  }
+}
+
 /// Hears what was chosen on its icon, and does not say so.
 private final class ForgetfulDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
@@ -112,6 +148,20 @@ private final class ForgetfulDelegate: UIResponder, UIWindowSceneDelegate {
     let app = CodeMadeApp { UINavigationController(rootViewController: UndecidedScreen()) }
     let finding = try #require(app.report(flows: 50).findings.first)
     #expect(finding.signature.invariant == "rule.handlers-are-called")
+  }
+
+  @Test(arguments: [(1, 1), (2, 1), (1, 2)])
+  func `of a page is called once`(actions: Int, responses: Int) {
+    let app = CodeMadeApp {
+      UINavigationController(
+        rootViewController: DecidingScreen(actions: actions, responses: responses))
+    }
+    let findings = app.report(flows: 50).findings
+    #expect(
+      findings.map(\.signature.invariant)
+        == (actions + responses > 2 ? ["obligation.legal-steps-raise-nothing"] : []))
+    // The first time that the user asks for help.
+    #expect(findings.allSatisfy { $0.scenario.steps.first?.kind == .tap })
   }
 
   @Test func `of a shortcut has to be called`() throws {

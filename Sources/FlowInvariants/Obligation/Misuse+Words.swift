@@ -42,6 +42,7 @@ extension Misuse {
     case .noSuchItem: "a snapshot of a list is asked for what it does not have"
     case .emptyAlert: "an alert that has nothing to show is presented"
     case .negativeRowCount: "a list has fewer than no rows"
+    case .decidesTwice: "the decision handler for a page of the web is called a second time"
     }
   }
 }

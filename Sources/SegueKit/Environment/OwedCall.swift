@@ -15,7 +15,12 @@ package final class OwedCall {
   /// Makes the call.
   ///
   /// The handler that does so is alone to keep what is owed.
-  package func make() { isMade = true }
+  ///
+  /// - Returns: Whether it is the first time.
+  @discardableResult package func make() -> Bool {
+    defer { isMade = true }
+    return !isMade
+  }
 
   // What is let go of on another thread, or with the whole run, is told nowhere.
   deinit {

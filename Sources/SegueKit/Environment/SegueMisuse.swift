@@ -68,6 +68,8 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
   case emptyAlert
   /// Fewer than no rows.
   case negativeRowCount
+  /// A second decision about one page of the web.
+  case decidesTwice
 
   /// What was done wrong, as a sentence.
   public var sentence: String {
@@ -124,6 +126,7 @@ public enum SegueMisuse: Hashable, Sendable, CaseIterable {
       "Only items and sections that a snapshot has are changed, and items go into a section."
     case .emptyAlert: "An alert has a title, a message or an action to show."
     case .negativeRowCount: "A list has no fewer than no rows."
+    case .decidesTwice: "A decision handler for a page of the web is called once."
     }
   }
 }

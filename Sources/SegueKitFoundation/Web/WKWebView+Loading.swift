@@ -39,7 +39,10 @@ extension WKWebView {
     navigationDelegate.webView(
       self, decidePolicyFor: WKNavigationAction(for: load, in: self), preferences: preferences
     ) { [weak self, call = owedCall(for: load)] policy, _ in
-      call.make()
+      guard call.make() else {
+        self?.raise(.decidesTwice)
+        return
+      }
       guard let self, self.load === load, load.stage == .asking else { return }
       guard policy == .allow else { return end() }
       start(load)
@@ -49,6 +52,15 @@ extension WKWebView {
   /// The decision that the delegate owes; WebKit raises an exception for one that is never made.
   private final func owedCall(for load: WebLoad) -> OwedCall {
     OwedCall { [weak self] in self?.load === load ? self?.nearestController : nil }
+  }
+
+  /// Raises what a controller in the same flow has done wrong.
+  ///
+  /// What is called when the whole run is let go of is told nowhere.
+  private final func raise(_ misuse: SegueMisuse) {
+    let environment = SegueEnvironment.current
+    guard let controller = nearestController, controller.environment === environment else { return }
+    environment.misuse(misuse, controller)
   }
 
   private final func start(_ load: WebLoad) {
@@ -61,7 +73,10 @@ extension WKWebView {
     guard let navigationDelegate, let response = load.response else { return commit(load) }
     navigationDelegate.webView(self, decidePolicyFor: WKNavigationResponse(response)) {
       [weak self, call = owedCall(for: load)] policy in
-      call.make()
+      guard call.make() else {
+        self?.raise(.decidesTwice)
+        return
+      }
       guard let self, self.load === load, load.stage == .started else { return }
       guard policy == .allow else {
         end()
