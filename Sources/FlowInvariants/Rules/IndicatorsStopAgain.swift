@@ -8,9 +8,9 @@ private enum EndlessTurning: String, Clauses {
 extension Invariant {
   /// An activity indicator that has stopped in a screen stops in the next one of its kind, too.
   ///
-  /// It finds a path on which an app forgets `stopAnimating()`: a request that fails, or one that
-  /// is left out. An app that waits for a signal, or for more to be asked for, while an indicator
-  /// turns leaves this rule out.
+  /// It finds a path on which an app forgets `stopAnimating()`: a request that fails, one that is
+  /// left out, or one that is answered while the user is elsewhere. An app that waits for a signal,
+  /// or for more to be asked for, while an indicator turns leaves this rule out.
   public static let indicatorsStopAgain = Invariant(
     "rule.indicators-stop-again",
     About(
@@ -21,7 +21,8 @@ extension Invariant {
       source: "a rule that most apps want; UIKit, `UIActivityIndicatorView.stopAnimating()`",
       premise: """
         an indicator has stopped in a screen, or in one of its kind, since the step that had it turn \
-        nothing but time has passed, and the same holds of what turns now, with the same to touch
+        nothing but time has passed, and the same holds of what turns now, with the same to touch, or \
+        the user has gone elsewhere and come back besides
         """),
     needs: [.callback],
     check: check)
@@ -35,9 +36,11 @@ extension Invariant {
       if !chapter.indicatorsThatStop.isEmpty { report.premiseHeld() }
       return
     }
-    guard let began = chapter.lastDeed else { return }
-    for screen in busy where began.before?.claim(.busy, by: screen) == nil {
-      guard let first = chapter.formerStop(of: screen, begunLike: began) else { continue }
+    for screen in busy {
+      let stops = chapter.beginnings(of: screen).lazy.compactMap {
+        chapter.formerStop(of: screen, begunLike: $0)
+      }
+      guard let first = stops.first else { continue }
       report.premiseHeld()
       report.add(
         .endless,
@@ -69,6 +72,23 @@ extension Chapter {
   /// The last step in which something was done: this one, or one since which time has passed.
   fileprivate var lastDeed: Chapter? {
     step.flatMap { trace.lastDeed(upTo: $0) }.map { history.chapter(ofStep: $0) }
+  }
+
+  /// The steps that may have had an indicator turn: one on the screen since which the user has only
+  /// been elsewhere, and it has turned whenever it was in sight; and the last one in which
+  /// something was done.
+  fileprivate func beginnings(of screen: ControllerID) -> [Chapter] {
+    let touch = deedsSince(history.chapter(0)).first { deed in
+      deed.touchedController == screen && deed.before?.claim(.busy, by: screen) == nil
+        && deed.after.claim(.busy, by: screen) != nil
+    }
+    let last = lastDeed.flatMap { $0.before?.claim(.busy, by: screen) == nil ? $0 : nil }
+    guard let touch, touch.ordinal != last?.ordinal, hasOnlyBeenAway(from: screen, since: touch),
+      treesSoFar[touch.ordinal...].allSatisfy({ tree in
+        !tree.isOnScreen(screen) || !tree.isStill || tree.claim(.busy, by: screen) != nil
+      })
+    else { return last.map { [$0] } ?? [] }
+    return [touch] + (last.map { [$0] } ?? [])
   }
 
   /// Where an indicator stopped before in a screen of the same kind, with the same to touch in it,

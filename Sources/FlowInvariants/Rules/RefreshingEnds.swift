@@ -8,8 +8,9 @@ private enum EndlessRefresh: String, Clauses {
 extension Invariant {
   /// What the user pulls to load anew can be pulled again when everything has been loaded.
   ///
-  /// It finds a path on which an app forgets `endRefreshing()`: a request that fails, or one that
-  /// is left out. An app that takes the control away, or waits for a signal, leaves this rule out.
+  /// It finds a path on which an app forgets `endRefreshing()`: a request that fails, one that is
+  /// left out, or one that is answered while the user is elsewhere. An app that takes the control
+  /// away, or waits for a signal, leaves this rule out.
   public static let refreshingEnds = Invariant(
     "rule.refreshing-ends",
     About(
@@ -19,23 +20,31 @@ extension Invariant {
         """,
       source: "a rule that most apps want; UIKit, `UIRefreshControl.endRefreshing()`",
       premise: """
-        the user has pulled a refresh control, only time has passed since, nothing moves or waits \
-        that did not before, and all else that could be touched on its screen, if anything, still \
-        is all that can
+        the user has pulled a refresh control, and since has only let time pass, gone elsewhere and \
+        come back, and seen to what came in front; nothing moves or waits that did not before, after \
+        more than time nothing at all, and all else that could be touched on its screen, if anything, \
+        still is all that can
         """),
-    listens: Listening(steps: [.tap, .settle, .wait]),
+    listens: Listening(
+      steps: [.tap, .settle, .wait, .back, .swipeDown, .tapOutside, .tapTab]),
     check: check)
 
   @Sendable private static func check(_ chapter: Chapter, _ report: inout Report<EndlessRefresh>) {
     guard let pull = chapter.pull, let step = pull.step, let list = pull.touchedController,
-      !chapter.isHalted, chapter.after.isStill, chapter.hasLoaded(whatIsPulledIn: pull)
+      !chapter.isHalted, chapter.after.isStill, chapter.after.isOnScreen(list),
+      chapter.hasLoaded(whatIsPulledIn: pull), chapter.hasOnlyBeenAway(from: list, since: pull)
     else { return }
     let control = pull.trace.touchable(inStep: step)
     let after = chapter.after.snapshot.touchables(of: list)
     let others = pull.before?.snapshot.touchables(of: list).filter { $0 != control } ?? []
-    guard after.filter({ $0 != control }) == others, chapter.after.isOnScreen(list) else { return }
+    guard after.filter({ $0 != control }) == others else { return }
     report.premiseHeld()
-    guard let control, !after.contains(control) else { return }
+    // One that could be pulled meanwhile has ended: that it is gone has another reason.
+    guard let control,
+      !chapter.treesSoFar[pull.ordinal...].contains(where: {
+        $0.snapshot.touchables.contains(control)
+      })
+    else { return }
     report.add(
       .endless,
       Breach(
@@ -46,21 +55,21 @@ extension Invariant {
 }
 
 extension Chapter {
-  /// The step in which the user pulled what loads anew: this one, or one after which only time has
-  /// passed.
+  /// The last step in which the user has pulled what loads anew.
   fileprivate var pull: Chapter? {
-    guard let step, let number = trace.lastDeed(upTo: step),
-      trace.touchable(inStep: number)?.role == .refresh
-    else { return nil }
-    let pull = history.chapter(ofStep: number)
-    return pull.isDeclined ? nil : pull
+    sequence(first: self, next: \.former).first {
+      $0.step.flatMap(trace.touchable)?.role == .refresh && !$0.isDeclined
+    }
   }
 
   /// Whether time has passed for all that a pull may have put off: nothing waits any more, or after
   /// everything that waited has been done no more than before, as a clock.
+  ///
+  /// Where more was done since, a clock may have stopped, and something else wait in its place.
   fileprivate func hasLoaded(whatIsPulledIn pull: Chapter) -> Bool {
     let count = after.snapshot.delayedCount
     guard count > 0 else { return true }
     return action == .settle && count <= (pull.before?.snapshot.delayedCount ?? 0)
+      && deedsSince(pull).isEmpty
   }
 }
