@@ -11,9 +11,10 @@ extension Invariant {
   /// Whoever comes in front leaves the user something to do.
   ///
   /// It finds a receipt without a button in a sheet that cannot be pulled down, an alert without an
-  /// answer, a spinner that never goes, a cover whose buttons all lead nowhere, and a page that has
-  /// lost its own when the user comes back. An app that waits for a signal, or means to stop there,
-  /// leaves this rule out.
+  /// answer, a spinner that never goes, a cover whose buttons all lead nowhere, a page that has
+  /// lost its own when the user comes back, and a locked app that does not ask for the code again
+  /// after it was in the background. An app that waits for a signal, or means to stop there, leaves
+  /// this rule out.
   public static let nobodyIsLockedIn = Invariant(
     "rule.nobody-is-locked-in",
     About(
@@ -29,8 +30,9 @@ extension Invariant {
       premise: """
         the app is in the foreground, nothing moves, nothing waits that did not before time passed, \
         nothing could be scrolled that tells of it, and somebody is on screen who was not there when \
-        the flow began, or comes into sight again and had several things to touch the last time; what \
-        can be touched leads nowhere where there is no text to write, and each of it was touched, \
+        the flow began, or comes into sight again and had several things to touch the last time, or \
+        there was always something to touch until the app went into the background; what can be \
+        touched leads nowhere where there is no text to write, and each of it was touched, \
         also after each other one, with nothing else done, and nothing came of it, nor of the same \
         touch on a screen like it before
         """),
@@ -90,17 +92,31 @@ extension Chapter {
     return !former.hasNothingToComeUp
   }
 
-  /// The last one on screen in whom nobody is seen, and who is new since the flow began, or is come
-  /// back to and had several things to touch when they were seen last.
+  /// The last one on screen in whom nobody is seen, and who is new since the flow began, is come
+  /// back to and had several things to touch when they were seen last, or is what the user finds
+  /// after all that they could touch has gone while the app was away.
   fileprivate var newcomerInFront: ControllerID? {
     let stage = history.trees[0]
     let comesBack = happened([.pop, .dismiss])
+    let isAllGone = hasLostEverythingInBackground
     return after.nodes.indices.last { index in
       let controller = after.controller(at: index)
       return after.nodes[index].isOnScreen && !after.hasChildren(index)
-        && (!stage.contains(controller)
+        && (!stage.contains(controller) || isAllGone
           || comesBack && touchableCount(of: controller) > 1)
     }.map(after.controller)
+  }
+
+  /// Whether the app has just come back from the background, and the user had something to touch
+  /// when it went there, and always before; it goes elsewhere by itself else, or waits.
+  private var hasLostEverythingInBackground: Bool {
+    guard after.snapshot.touchables.isEmpty, let step, let back = trace.lastDeed(upTo: step),
+      trace.steps[back].kind == .foreground,
+      let leaving = trace.steps[..<back].lastIndex(where: { $0.kind == .background })
+    else { return false }
+    let former = history.trees[...leaving]
+    return history.trees[leaving].snapshot.isSettled
+      && !history.trees[leaving].snapshot.touchables.isEmpty && !former.contains(where: \.isCaptive)
   }
 
   /// How many things there were to touch on somebody when they were seen last before the step.
