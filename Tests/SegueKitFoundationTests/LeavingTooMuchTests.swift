@@ -79,7 +79,63 @@ private final class HelpPage: UIViewController {
   }
 }
 
+/// A form whose field can only be left with a number in it, and a "Cancel" that leaves the field
+/// first, or does not care.
+private final class AmountForm: UIViewController, UITextFieldDelegate {
+  private let endsEditing: Bool
+  private let field = UITextField()
+
+  init(endingEditing endsEditing: Bool) {
+    self.endsEditing = endsEditing
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .fullScreen
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    field.placeholder = "Sum"
+    field.delegate = self
+    view.addSubview(field)
+    addButton("Cancel") { [unowned self] in
+      if endsEditing, !view.endEditing(false), field.isFirstResponder { return }
+      dismiss(animated: true)
+    }
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    Int(textField.text ?? "") != nil
+  }
+}
+
 @Suite struct `A way out` {
+  @Test(arguments: [true, false])
+  func `leads out of a form in which the user has typed`(endsEditing: Bool) throws {
+    let app = RegisteredClass(UINavigationController.self, named: "App", declaring: .undeclared) {
+      let stack = UINavigationController()
+      stack.viewControllers = [
+        .screen("Pay") { [unowned stack] in
+          stack.present(AmountForm(endingEditing: endsEditing), animated: true)
+        }
+      ]
+      return stack
+    }
+    let flow = """
+      scene App nav, class App, unknown show calls
+      stage regular creating home
+        App as app
+      do tap home.Pay creating form
+      do tap form.Sum
+      do tap form.Cancel
+      do tap form.Cancel
+      """
+    let judgement = Judge(of: SegueSimulation(registering: [app]), by: .ofApps)
+      .judge(try Scenario(text: flow))
+    let rule: InvariantID = "rule.ways-out-lead-out"
+    #expect(judgement.violations.map(\.signature.invariant) == (endsEditing ? [rule] : []))
+  }
+
   @Test(arguments: [true, false])
   func `that is called back leads one screen back`(looks: Bool) {
     let app = CodeMadeApp(contract: .undeclared) {

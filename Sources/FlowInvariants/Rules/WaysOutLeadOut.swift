@@ -57,7 +57,7 @@ extension Invariant {
         the user leaves something that is presented or pushed in a tree at rest, or touches \
         "Cancel" or "Close" in a screen of UIKit's own, or in something presented, or "Done" there, \
         or "Back" on top of a stack, or the same "Back" or the like in vain, two times, as the first \
-        things after somebody has come who has it
+        things after somebody has come who has it, but for what the user types there
         """),
     listens: Listening(steps: [.back, .swipeDown, .tapOutside, .finish, .tap]),
     implies: ["rule.nobody-is-locked-in", "rule.what-did-something-does-so"],
@@ -91,7 +91,8 @@ extension Invariant {
   private static func checkNamedWay(_ chapter: Chapter, _ report: inout Report<BlindWay>) {
     guard let second = chapter.namedWayInVain, let former = chapter.former,
       former.namedWayInVain == second, former.action == chapter.action,
-      let opening = former.former, opening.before?.contains(second) == false
+      let opening = former.formerBesidesWriting(on: second),
+      opening.before?.contains(second) == false
     else { return }
     report.premiseHeld()
     report.add(
@@ -177,6 +178,17 @@ extension Chapter {
       !trace.cast[screen.index].isOfSystem, before?.isAtRest == true, isInVain
     else { return nil }
     return screen
+  }
+
+  /// The last step before this one in which the user does not only type on a screen.
+  fileprivate func formerBesidesWriting(on screen: ControllerID) -> Chapter? {
+    sequence(first: self, next: \.former).dropFirst().first { !$0.writes(on: screen) }
+  }
+
+  /// Whether the user touches something on a screen to type there, and no more comes of it.
+  private func writes(on screen: ControllerID) -> Bool {
+    guard let step, touchedController == screen, !trace.isLeaving(step) else { return false }
+    return !isChanged && after.snapshot.touchables(of: screen).contains { $0.role == .returnKey }
   }
 
   /// What the user leaves in the step; `nil` for nothing.
