@@ -117,7 +117,7 @@ private final class LockedShop: UINavigationController {
     let app = CodeMadeApp(contract: Contract(leavingOpen: [.appearing])) {
       VaultController(isWary: isWary)
     }
-    let found = app.report(flows: 60).findings.map(\.signature.invariant)
+    let found = app.report(flows: 100).findings.map(\.signature.invariant)
     #expect(!found.contains("outside.background-changes-nothing"))
     #expect(found.isEmpty == isWary)
   }
