@@ -109,7 +109,7 @@ private final class GuardedShop: UINavigationController {
     let link = RegisteredSignal("link") {
       (UIApplication.shared.keyWindow?.rootViewController as? WaitingShop)?.receive()
     }
-    let report = app.report(flows: 60, signals: [link])
+    let report = app.report(flows: 100, signals: [link])
     let rule: InvariantID = "rule.signals-are-answered-once"
     #expect(report.findings.map(\.signature.invariant) == (forgets ? [] : [rule]))
     #expect(

@@ -38,7 +38,7 @@ private final class NoteScreen: UIViewController {
       }
       return UINavigationController(rootViewController: list)
     }
-    return try #require(app.report(flows: 120).reach.deadEnds).screens
+    return try #require(app.report(flows: 240).reach.deadEnds).screens
   }
 
   @Test func `is told by its title where it closes with another`() throws {

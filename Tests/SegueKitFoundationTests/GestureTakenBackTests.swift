@@ -185,7 +185,7 @@ private enum Way: String, CaseIterable {
       }
       stack.viewControllers = [home]
       return stack
-    }.report(flows: 48).findings
+    }.report(flows: 80).findings
   }
 
   @Test(arguments: Way.allCases)
@@ -203,14 +203,14 @@ private enum Way: String, CaseIterable {
 
   @Test(arguments: [true, false])
   func `is no step back in a wizard that counts`(isHasty: Bool) {
-    let findings = CodeMadeApp { WizardStack(isHasty: isHasty) }.report(flows: 48).findings
+    let findings = CodeMadeApp { WizardStack(isHasty: isHasty) }.report(flows: 80).findings
     #expect(
       findings.map { "\($0.signature.invariant) \($0.signature.clause)" }
         == (isHasty ? ["rule.gesture-taken-back-changes-nothing otherScreen"] : []))
     #expect(findings.allSatisfy { $0.violation.however.parts.contains(.text("\"Step 1\"")) })
   }
 
-  private func findings(throwing way: Throw, flows: Int = 48) -> [Finding] {
+  private func findings(throwing way: Throw, flows: Int = 80) -> [Finding] {
     CodeMadeApp {
       let home = UIViewController()
       home.view.addSubview(
@@ -233,14 +233,14 @@ private enum Way: String, CaseIterable {
 
   @Test func `may change what is there as long as it goes on`() {
     let app = CodeMadeApp { UINavigationController(rootViewController: HintPage()) }
-    let report = app.report(flows: 48)
+    let report = app.report(flows: 80)
     #expect(report.findings.map(\.signature) == [])
     #expect(report.reach.steps[.background] > 0)
   }
 
   @Test func `may be taken from the user by the system`() {
     // The system does so seldom.
-    let findings = findings(throwing: .taken, flows: 80)
+    let findings = findings(throwing: .taken, flows: 120)
     #expect(
       findings.map(\.signature.invariant) == ["rule.gesture-taken-back-changes-nothing"])
     #expect(findings.map { $0.scenario.steps.map(\.kind) } == [[.tap, .background]])
@@ -258,6 +258,6 @@ private enum Way: String, CaseIterable {
       }
       return UINavigationController(rootViewController: home)
     }
-    #expect(app.report(flows: 48).findings.map(\.signature) == [])
+    #expect(app.report(flows: 80).findings.map(\.signature) == [])
   }
 }

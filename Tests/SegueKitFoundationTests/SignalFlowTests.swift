@@ -94,7 +94,7 @@ private final class Shop: UINavigationController {
     let open = RegisteredSignal("unlocked") {
       UIApplication.shared.keyWindow?.rootViewController?.dismiss(animated: true)
     }
-    let ends = try #require(app.report(flows: 150, signals: [open]).reach.deadEnds)
+    let ends = try #require(app.report(flows: 300, signals: [open]).reach.deadEnds)
     #expect(ends.screens.map(\.name) == ["OrderScreen"])
   }
 }
