@@ -55,7 +55,7 @@ private final class FloatingNote: UIViewController {
       ]
       return stack
     }
-    let report = app.report(flows: 150)
+    let report = app.report(flows: 300)
     let findings = report.findings
     let rule: InvariantID = "rule.what-is-left-behind-leads-somewhere"
     #expect(findings.map(\.signature.invariant) == (clearsAway ? [] : [rule]))
