@@ -72,9 +72,9 @@ extension StoryboardReading {
       guard isAssumed ? !nearest.isEmpty : storyboard.hasImplementer(of: unwind.action) else {
         continue
       }
-      let warnings = [
-        StoryboardProblem.Warning.nobodyImplements(unwind.action), .notListed(unwind.action),
-      ].map { StoryboardProblem.What.warning($0) }
+      let warnings: [StoryboardProblem.What] = [
+        .warning(.nobodyImplements(unwind.action)), .warning(.notListed(unwind.action)),
+      ]
       problems.removeAll {
         $0.file == reading.file && $0.place == unwind.place && warnings.contains($0.what)
       }

@@ -147,6 +147,21 @@ import Testing
       plain[0].world.storyboard.scenes.map(\.contract) == [Contract(), Contract(), Contract()])
   }
 
+  @Test func `exchanges the class of a custom segue for one that shows`() {
+    var scenario = own
+    var segue = Segue(from: "A", "go", .custom("B"))
+    segue.className = "Slide"
+    scenario.world.storyboard.segues = [segue]
+    var plain: [Segue] = []
+    let explanation = Explainer.explain(scenario, keeping: lost, within: 200) { scenario in
+      let segues = scenario.world.storyboard.segues.filter { $0.className == nil }
+      plain += segues
+      return outcome(segues.isEmpty ? [lost] : [])
+    }.explanation
+    #expect(explanation.suspects.map(\.name) == ["Slide"])
+    #expect(plain.map(\.kind).allSatisfy { $0 == .show("B") })
+  }
+
   @Test func `prefers the class without which something is judged, and blames none for idling`() {
     func suspects(_ worths: [Outcome.Worth?]) -> [ClassName] {
       self.suspects { names, _ in

@@ -2,6 +2,7 @@ import FlowFuzzing
 import FlowGeneration
 import FlowInvariants
 import FlowModel
+import FlowNotation
 import SegueKitFoundation
 import SegueSimulation
 
@@ -53,10 +54,9 @@ struct CodeMadeApp {
     showingCards showsCards: Bool = false, shrinking shrunkFlowsMax: Int = 1
   ) -> CampaignReport {
     let system = SegueSimulation(registering: [appClass], signals: signals)
-    let world = World(
-      storyboard: Storyboard(scenes: [Scene("App", appClass.offer.kind, className: "App")]),
-      stage: Stage(size: size, root: StageEntry("app", .scene("App"))),
-      showingCards: showsCards)
+    var world = world
+    world.stage.size = size
+    world.showsCards = showsCards
     return Campaign(
       seed: Seed(1),
       budget: Budget(
@@ -65,6 +65,34 @@ struct CodeMadeApp {
       judge: Judge(of: system, by: .ofApps),
       source: .fixed(world.declaring(system), stepsMax: 8, drivenBy: .person)
     ).run()
+  }
+
+  /// What one flow shows, and what is wrong there by the rules of apps.
+  ///
+  /// - Parameters:
+  ///   - steps: What is done, as case files say it; the root is `app`.
+  ///   - labels: Of whom the app makes on the stage.
+  ///   - signals: What can come from outside.
+  ///   - relations: What is asked for beside what is judged of the flow alone.
+  /// - Returns: What was seen and what is broken.
+  /// - Throws: What is wrong in the steps as they are written.
+  func judgement(
+    of steps: [String], creating labels: [Label], signals: [RegisteredSignal] = [],
+    asking relations: [Relation] = []
+  ) throws -> Judgement {
+    let system = SegueSimulation(registering: [appClass], signals: signals)
+    var world = world
+    world.stage.creating = labels
+    let beginning = Scenario(world.declaring(system), steps: []).text
+    let flow = try Scenario(
+      text: beginning + steps.map { "\ndo \($0)" }.joined())
+    return Judge(of: system, by: .ofApps).judge(flow, asking: relations)
+  }
+
+  private var world: World {
+    World(
+      storyboard: Storyboard(scenes: [Scene("App", appClass.offer.kind, className: "App")]),
+      stage: Stage(root: StageEntry("app", .scene("App"))))
   }
 }
 

@@ -1,4 +1,5 @@
 import FlowFuzzing
+import FlowInvariants
 import FlowModel
 import SegueKitFoundation
 import Testing
@@ -50,6 +51,24 @@ private final class SharingStack: UINavigationController {
   }
 }
 
+/// A form with a field whose return key saves, and goes back.
+private final class CodeForm: UIViewController, UITextFieldDelegate {
+  private let field = UITextField()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    field.placeholder = "Code"
+    field.delegate = self
+    view.addSubview(field)
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    textField.resignFirstResponder()
+    navigationController?.popViewController(animated: true)
+    return true
+  }
+}
+
 @Suite struct `What covers everything before a touch` {
   @Test(arguments: [true, false])
   func `finds out who goes elsewhere each time that they appear`(forgets: Bool) {
@@ -59,6 +78,23 @@ private final class SharingStack: UINavigationController {
     let found = findings.first { $0.signature.invariant == rule }
     #expect(found?.scenario.steps.map(\.kind) == (forgets ? [.tap, .tap] : nil))
     #expect(findings.isEmpty != forgets)
+  }
+
+  @Test func `is put before nothing while the user types, for it would end that`() throws {
+    let app = CodeMadeApp(contract: .undeclared) {
+      let stack = UINavigationController()
+      stack.viewControllers = [
+        .screen("Enter") { [unowned stack] in
+          stack.pushViewController(CodeForm(), animated: true)
+        }
+      ]
+      return stack
+    }
+    let judgement = try app.judgement(
+      of: ["tap home.Enter creating form", "tap form.Code", "tap form.Code-return"],
+      creating: ["home"], asking: [.coverChangesNothing])
+    #expect(judgement.violations.map(\.signature.invariant) == [])
+    #expect(judgement.trace.events.contains { $0.kind == .pop })
   }
 
   @Test func `goes by itself, with nothing of the app's`() {

@@ -1,9 +1,7 @@
 import FlowFuzzing
 import FlowInvariants
 import FlowModel
-import FlowNotation
 import SegueKitFoundation
-import SegueSimulation
 import Testing
 
 /// A page of a sheet, which goes back by a button of its own.
@@ -112,7 +110,7 @@ private final class AmountForm: UIViewController, UITextFieldDelegate {
 @Suite struct `A way out` {
   @Test(arguments: [true, false])
   func `leads out of a form in which the user has typed`(endsEditing: Bool) throws {
-    let app = RegisteredClass(UINavigationController.self, named: "App", declaring: .undeclared) {
+    let app = CodeMadeApp(contract: .undeclared) {
       let stack = UINavigationController()
       stack.viewControllers = [
         .screen("Pay") { [unowned stack] in
@@ -121,17 +119,10 @@ private final class AmountForm: UIViewController, UITextFieldDelegate {
       ]
       return stack
     }
-    let flow = """
-      scene App nav, class App, unknown show calls
-      stage regular creating home
-        App as app
-      do tap home.Pay creating form
-      do tap form.Sum
-      do tap form.Cancel
-      do tap form.Cancel
-      """
-    let judgement = Judge(of: SegueSimulation(registering: [app]), by: .ofApps)
-      .judge(try Scenario(text: flow))
+    let steps = [
+      "tap home.Pay creating form", "tap form.Sum", "tap form.Cancel", "tap form.Cancel",
+    ]
+    let judgement = try app.judgement(of: steps, creating: ["home"])
     let rule: InvariantID = "rule.ways-out-lead-out"
     #expect(judgement.violations.map(\.signature.invariant) == (endsEditing ? [rule] : []))
   }
@@ -161,22 +152,15 @@ private final class AmountForm: UIViewController, UITextFieldDelegate {
   func `takes along nothing that lies below, where it did not elsewhere`(
     knowsItself: Bool
   ) throws {
-    let app = RegisteredClass(UINavigationController.self, named: "App") {
+    let app = CodeMadeApp {
       let home = HelpPage("Home", knowingItself: knowsItself, leadingTo: ["Help", "Form"])
       return UINavigationController(rootViewController: home)
     }
-    let flow = """
-      scene App nav, class App
-      stage regular creating home
-        App as app
-      do tap home.Help creating one
-      do tap one.Done
-      do tap home.Form creating form
-      do tap form.Help creating another
-      do tap another.Done
-      """
-    let judgement = Judge(of: SegueSimulation(registering: [app]), by: .ofApps)
-      .judge(try Scenario(text: flow))
+    let steps = [
+      "tap home.Help creating one", "tap one.Done", "tap home.Form creating form",
+      "tap form.Help creating another", "tap another.Done",
+    ]
+    let judgement = try app.judgement(of: steps, creating: ["home"])
     let rule: InvariantID = "rule.what-closes-closes-elsewhere"
     #expect(judgement.premises[rule] == 1)
     #expect(judgement.violations.map(\.signature.invariant) == (knowsItself ? [] : [rule]))

@@ -59,24 +59,15 @@ private final class OpenShop: UINavigationController {
 
 @Suite struct `A link that comes while something is open` {
   @Test(arguments: OpenShop.Way.allCases)
-  private func `is followed then, or when that is closed`(way: OpenShop.Way) {
-    let system = SegueSimulation(
-      registering: [RegisteredClass(OpenShop.self, declaring: .undeclared) { OpenShop(way) }],
-      signals: [
-        RegisteredSignal("link") {
-          (UIApplication.shared.keyWindow?.rootViewController as? OpenShop)?.receive()
-        }
-      ])
-    let world = World(
-      storyboard: Storyboard(scenes: [Scene("Shop", .navigation, className: "OpenShop")]),
-      stage: Stage(root: StageEntry("n", .scene("Shop")), creating: ["home"])
-    ).declaring(system)
+  private func `is followed then, or when that is closed`(way: OpenShop.Way) throws {
+    let link = RegisteredSignal("link") {
+      (UIApplication.shared.keyWindow?.rootViewController as? OpenShop)?.receive()
+    }
     let steps = [
-      Step(.tap("home", "Settings"), creating: ["s"]), Step(.signal("link"), creating: ["o"]),
-      Step(.tap("s", "Close"), creating: ["p"]),
+      "tap home.Settings creating s", "signal link creating o", "tap s.Close creating p",
     ]
-    let judgement = Judge(of: system, by: .ofApps)
-      .judge(Scenario(world, steps: steps), asking: [.signalsGetThroughWhatIsOpen])
+    let judgement = try CodeMadeApp(contract: .undeclared) { OpenShop(way) }.judgement(
+      of: steps, creating: ["home"], signals: [link], asking: [.signalsGetThroughWhatIsOpen])
     #expect(
       judgement.violations.map(\.signature.invariant)
         == (way == .forgets ? ["rule.signals-get-through-what-is-open"] : []))

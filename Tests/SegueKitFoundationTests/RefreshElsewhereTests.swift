@@ -1,9 +1,7 @@
 import FlowFuzzing
 import FlowInvariants
 import FlowModel
-import FlowNotation
 import SegueKitFoundation
-import SegueSimulation
 import Testing
 
 /// A list that can be pulled to be loaded anew; each row leads to settings.
@@ -117,21 +115,10 @@ private final class Cart: UIViewController {
   private func invariants(
     _ steps: [String], of make: @escaping @Sendable () -> UIViewController
   ) throws -> [InvariantID] {
-    let system = SegueSimulation(registering: [
-      RegisteredClass(UINavigationController.self, named: "App", declaring: .undeclared) {
-        UINavigationController(rootViewController: make())
-      }
-    ])
-    let world = """
-      scene App nav, class App, unknown show calls
-
-      stage regular creating e
-        App as app
-
-
-      """
-    let flow = try Scenario(text: world + steps.map { "do \($0)" }.joined(separator: "\n"))
-    let judgement = Judge(of: system, by: .ofApps).judge(flow)
+    let app = CodeMadeApp(contract: .undeclared) {
+      UINavigationController(rootViewController: make())
+    }
+    let judgement = try app.judgement(of: steps, creating: ["e"])
     #expect(!judgement.trace.events.contains { $0.what == .declined(.noSuchControl) })
     return judgement.violations.map(\.signature.invariant)
   }

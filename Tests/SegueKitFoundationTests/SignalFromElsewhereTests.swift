@@ -62,44 +62,31 @@ private final class ItemScreen: UIViewController {}
 @Suite struct `A link that comes where the user has opened something` {
   /// What is wrong in a flow through the shop.
   private func rules(
-    _ way: LinkedShop.Way, _ steps: [Step], asking relation: Relation
-  ) -> [InvariantID] {
-    let system = SegueSimulation(
-      registering: [RegisteredClass(LinkedShop.self, declaring: .undeclared) { LinkedShop(way) }],
-      signals: [
-        RegisteredSignal("link") {
-          (UIApplication.shared.keyWindow?.rootViewController as? LinkedShop)?.receive()
-        }
-      ])
-    let world = World(
-      storyboard: Storyboard(scenes: [Scene("Shop", .navigation, className: "LinkedShop")]),
-      stage: Stage(root: StageEntry("n", .scene("Shop")), creating: ["home"])
-    ).declaring(system)
-    return Judge(of: system, by: .ofApps)
-      .judge(Scenario(world, steps: steps), asking: [relation])
+    _ way: LinkedShop.Way, _ steps: [String], asking relation: Relation
+  ) throws -> [InvariantID] {
+    let link = RegisteredSignal("link") {
+      (UIApplication.shared.keyWindow?.rootViewController as? LinkedShop)?.receive()
+    }
+    return try CodeMadeApp(contract: .undeclared) { LinkedShop(way) }
+      .judgement(of: steps, creating: ["home"], signals: [link], asking: [relation])
       .violations.map(\.signature.invariant)
   }
 
-  @Test(arguments: LinkedShop.Way.allCases, ["Item", "Filter"] as [ControlName])
-  fileprivate func `leads where it leads at home`(way: LinkedShop.Way, control: ControlName) {
-    let steps = [
-      Step(.tap("home", control), creating: ["s"]), Step(.signal("link"), creating: ["o"]),
-    ]
+  @Test(arguments: LinkedShop.Way.allCases, ["Item", "Filter"])
+  fileprivate func `leads where it leads at home`(way: LinkedShop.Way, control: String) throws {
     let isLost =
       way == .countsFirst && control == "Item" || way == .closesSheet && control == "Filter"
+    let steps = ["tap home.\(control) creating s", "signal link creating o"]
     #expect(
-      rules(way, steps, asking: .signalsLeadThereFromElsewhere)
+      try rules(way, steps, asking: .signalsLeadThereFromElsewhere)
         == (isLost ? ["rule.signals-lead-there-from-elsewhere"] : []))
   }
 
   @Test(arguments: LinkedShop.Way.allCases)
-  fileprivate func `is not taken for what is open`(way: LinkedShop.Way) {
-    let steps = [
-      Step(.tap("home", "Item"), creating: ["s"]), Step(.signal("link"), creating: ["o"]),
-      Step(.back("n")),
-    ]
+  fileprivate func `is not taken for what is open`(way: LinkedShop.Way) throws {
+    let steps = ["tap home.Item creating s", "signal link creating o", "back app"]
     #expect(
-      rules(way, steps, asking: .signalsGetThroughWhatIsOpen)
+      try rules(way, steps, asking: .signalsGetThroughWhatIsOpen)
         == (way == .mistakes ? ["rule.signals-get-through-what-is-open"] : []))
   }
 }
@@ -141,26 +128,13 @@ private final class OrderScreen: UIViewController {}
 
 @Suite struct `A link to an order` {
   @Test(arguments: [true, false])
-  func `shows it a second time, too`(comesOnce: Bool) {
-    let system = SegueSimulation(
-      registering: [
-        RegisteredClass(OrderTabs.self, declaring: .undeclared) {
-          OrderTabs(comingOnce: comesOnce)
-        }
-      ],
-      signals: [
-        RegisteredSignal("link") {
-          (UIApplication.shared.keyWindow?.rootViewController as? OrderTabs)?.receive()
-        }
-      ])
-    let world = World(
-      storyboard: Storyboard(scenes: [Scene("Tabs", .tabs, className: "OrderTabs")]),
-      stage: Stage(root: StageEntry("t", .scene("Tabs")), creating: ["shop", "orders", "home"])
-    ).declaring(system)
-    let steps = [
-      Step(.signal("link"), creating: ["list", "o"]), Step(.back("orders")), Step(.signal("link")),
-    ]
-    let judgement = Judge(of: system, by: .ofApps).judge(Scenario(world, steps: steps))
+  func `shows it a second time, too`(comesOnce: Bool) throws {
+    let app = CodeMadeApp(inTabs: { OrderTabs(comingOnce: comesOnce) })
+    let link = RegisteredSignal("link") { OrderTabs.inFront?.receive() }
+    let judgement = try app.judgement(
+      of: ["signal link creating list o", "back orders", "signal link"],
+      creating: ["tabs", "shop", "home", "orders"], signals: [link])
+    #expect(!judgement.trace.events.contains { $0.kind == .declined })
     #expect(
       judgement.violations.map(\.signature.invariant)
         == (comesOnce ? ["rule.what-opens-opens-again"] : []))

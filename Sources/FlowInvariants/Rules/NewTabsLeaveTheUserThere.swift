@@ -26,7 +26,7 @@ extension Invariant {
         a signal comes, the app comes to the front or time passes, a tab bar controller is given \
         other tabs, among them the selected one, and nothing moves at the end
         """),
-    listens: Listening(events: [.tabs], steps: [.signal, .foreground, .settle, .wait]),
+    listens: Listening(events: [.tabs]),
     needs: [.tabs],
     check: check)
 

@@ -108,7 +108,9 @@ extension Chapter {
   }
 
   /// Whether the app has just come back from the background, and the user had something to touch
-  /// when it went there, and always before; it goes elsewhere by itself else, or waits.
+  /// when it went there, and always before.
+  ///
+  /// Where that was otherwise before, as at a first screen that loads, the app goes on by itself.
   private var hasLostEverythingInBackground: Bool {
     guard after.snapshot.touchables.isEmpty, let step, let back = trace.lastDeed(upTo: step),
       trace.steps[back].kind == .foreground,

@@ -8,10 +8,9 @@ private enum DroppedSignal: String, Clauses {
 extension Relation {
   /// What comes from outside gets through what the user has opened, at once or when they close it.
   ///
-  /// It finds the link that a router leaves where something is presented, where a search is active
-  /// or where a screen of one sort is open, whatever it shows, and forgets. An app that asks first,
-  /// or follows the link later, holds. One that means to ignore links meanwhile leaves
-  /// this rule out.
+  /// It finds the link that a router leaves where something is presented, or a screen of one sort
+  /// is open, whatever it shows, and forgets. An app that asks first, or follows the link later,
+  /// holds. One that means to ignore links meanwhile leaves this rule out.
   public static let signalsGetThroughWhatIsOpen = Relation(
     "rule.signals-get-through-what-is-open",
     Invariant.About(
@@ -39,16 +38,12 @@ extension Relation {
     let (here, there) = (pair.trace, pair.other)
     guard let opening = here.signalUponOpening, there.snapshots.count == opening + 2,
       let end = there.snapshots.last, end.isSettled, !there.isHalted,
-      !there.declines(step: opening)
+      !there.declines(step: opening),
+      let newcomer = there.newFaces(in: end, since: there.snapshots[opening]).last
     else { return }
-    let newcomer = end.nodes.last { node in
-      node.isOnScreen && !there.snapshots[opening].contains(node.controller)
-        && there.cast[node.controller.index].hasFace
-    }
-    guard let newcomer else { return }
     report.premiseHeld()
     let isSeen = here.snapshots[opening...(opening + 3)].contains { snapshot in
-      snapshot.nodes.contains { here.isLike($0.controller, newcomer.controller, in: there) }
+      snapshot.nodes.contains { here.isLike($0.controller, newcomer, in: there) }
     }
     guard !isSeen else { return }
     let chapter = pair.chapter(opening + 2)
@@ -57,7 +52,7 @@ extension Relation {
       Breach(
         witnesses: [],
         expected: """
-          the signal shows \(there.knownName(of: newcomer.controller) ?? "somebody"), as it does \
+          the signal shows \(there.knownName(of: newcomer) ?? "somebody"), as it does \
           without step \(opening + 1), now or when the user has left what that has opened
           """,
         however: "nothing comes of it"),

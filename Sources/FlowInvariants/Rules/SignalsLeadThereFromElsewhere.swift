@@ -23,7 +23,8 @@ extension Relation {
       premise: """
         a touch brings somebody into sight, a signal comes right after it, at rest, and takes them \
         away, and nobody new is in sight when nothing moves or waits any more; without the touch \
-        somebody of the app's own, or with a title, comes into sight for the signal
+        somebody who is none of UIKit's own, of a class of the app's or with a title, comes into sight \
+        for the signal
         """),
     period: 2,
     variant: { trace in
@@ -40,7 +41,8 @@ extension Relation {
     let (here, there) = (pair.trace, pair.other)
     guard let signal = here.signalThatOnlyCloses, there.snapshots.count == signal.end,
       let end = there.snapshots.last, end.isSettled, !there.isHalted,
-      let newcomer = there.newcomer(in: end, since: there.snapshots[signal.step - 1])
+      let newcomer = there.newFaces(in: end, since: there.snapshots[signal.step - 1])
+        .last(where: { !there.cast[$0.index].isOfSystem })
     else { return }
     report.premiseHeld()
     let isSeen = here.snapshots[signal.end].nodes.contains { node in
@@ -89,13 +91,5 @@ extension Trace {
           && !self.snapshots[end].contains(node.controller)
       }.map { ClosingSignal(step: step, end: end, screen: $0.controller) }
     }.first
-  }
-
-  /// Who is in sight in a snapshot, stood nowhere in a former one, and can be told from others.
-  fileprivate func newcomer(in snapshot: Snapshot, since former: Snapshot) -> ControllerID? {
-    snapshot.nodes.last { node in
-      node.isOnScreen && !former.contains(node.controller)
-        && cast[node.controller.index].hasFace && !cast[node.controller.index].isOfSystem
-    }?.controller
   }
 }

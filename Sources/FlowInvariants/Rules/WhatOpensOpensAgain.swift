@@ -31,15 +31,15 @@ private enum Premise {
     the same touch had just opened each time; and nothing waits for its time that did not the first \
     time
     """
-  /// When a signal counts that comes to another place.
-  static let comesElsewhere = """
-    or a signal or a link has brought somebody of the app's own into sight, all else since then was \
-    a way out or a touch of a tab, and nobody like them stands anywhere
-    """
   /// What a user who has done more than to leave may have changed on purpose.
   static let hasDoneMore = """
     where more was done than to leave the second touch may turn something off, and the third one \
     counts, and what is disabled then does not count; nor does it when some time has passed
+    """
+  /// When a signal counts that comes to another place.
+  static let comesElsewhere = """
+    or a signal or a link has brought somebody of the app's own into sight, all else since then was \
+    a way out or a touch of a tab, and nobody like them stands anywhere
     """
 }
 
@@ -177,9 +177,9 @@ extension Chapter {
   fileprivate var signalThatShowed: FirstTouch? {
     guard let step, let before, before.isAtRest,
       [.signal, .open].contains(trace.steps[step].kind),
-      let earlier = (0..<step).last(where: { !trace.isLeaving($0) && !trace.choosesTabOrWaits($0) }
-      ),
-      trace.steps[earlier].action == action
+      let earlier = trace.steps[..<step].indices.last(where: {
+        !trace.isLeaving($0) && !trace.choosesTabOrWaits($0)
+      }), trace.steps[earlier].action == action
     else { return nil }
     let first = history.chapter(ofStep: earlier)
     guard first.before?.isAtRest == true, first.after.isStill,

@@ -37,6 +37,14 @@ import Testing
     #expect(verdict.premises.counts == [1])
   }
 
+  @Test(arguments: [
+    ("nav n\n  A\n    C\n    C as c", " is its child, too"),
+    ("nav n\n  A\n    D\n  C", " is its child no more"),
+  ])
+  func `is told with who has come or gone`(then: String, words: String) {
+    #expect(verdict(then: then).violations.map(\.however.parts.last) == [.text(words)])
+  }
+
   @Test(arguments: ["nav n\n  A", "tabs t selecting D\n  D"])
   func `does not go along with the one that is left at once`(then: String) {
     let verdict = verdict(then: then)

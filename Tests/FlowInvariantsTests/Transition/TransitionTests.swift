@@ -147,6 +147,22 @@ private let ownSwipe = Tale(
     #expect(told.culprits == (isWrong ? [.declared("Popup")] : []))
   }
 
+  @Test(arguments: [nil, "Popup"] as [ClassName?])
+  func `may be followed by what has come from outside, where that is of the app's own`(
+    name: ClassName?
+  ) {
+    var storyboard = Storyboard.unwinding("A B C")
+    storyboard.scenes[0].className = name
+    let signal = [
+      "do signal link unsettled", "tree in flight", "  nav n moving", "    A", "do cancel",
+    ]
+    let tale = Tale(storyboard, swipe.lines.joined(separator: "\n"))
+      .replacing("do cancel", with: signal)
+    #expect(!tale.broken.contains("\(id) wrongClaim"))
+    let told = tale.ending("nav n\n  A showing A\n  B")
+    #expect(told.broken.contains("\(id) wrongClaim") == (name == nil))
+  }
+
   @Test func `leaves what moves for ever to whom that concerns`() {
     #expect(swipe.ending("nav n moving\n  A\n  B").broken == ["transition.settles moving"])
   }
