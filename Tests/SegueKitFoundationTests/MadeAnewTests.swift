@@ -49,3 +49,62 @@ private final class HeadedHome: UIViewController {
     }
   }
 }
+
+/// A strip with one page, a stack, that is made anew when the strip appears again, or stays.
+private final class PageStrip: UIViewController {
+  private let remakes: Bool
+
+  init(remaking remakes: Bool) {
+    self.remakes = remakes
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard remakes || children.isEmpty else { return }
+    for page in children {
+      page.willMove(toParent: nil)
+      page.viewIfLoaded?.removeFromSuperview()
+      page.removeFromParent()
+    }
+    let page = UINavigationController()
+    let first = UIViewController.screen("Next") { [unowned self, unowned page] in
+      page.pushViewController(nextScreen, animated: true)
+    }
+    first.title = "First"
+    page.viewControllers = [first]
+    addChild(page)
+    view.addSubview(page.view)
+    page.didMove(toParent: self)
+  }
+
+  private var nextScreen: UIViewController {
+    let screen = UIViewController.screen("Cover") { [unowned self] in
+      let cover = UIViewController.screen("Close") { [unowned self] in dismiss(animated: true) }
+      cover.modalPresentationStyle = .fullScreen
+      present(cover, animated: true)
+    }
+    screen.title = "Next"
+    return screen
+  }
+}
+
+@Suite struct `A strip of pages to which the user comes back` {
+  @Test(arguments: [true, false])
+  func `shows how far they were`(remakes: Bool) throws {
+    let app = CodeMadeApp {
+      let stack = UINavigationController(rootViewController: PageStrip(remaking: remakes))
+      stack.isNavigationBarHidden = true
+      return stack
+    }
+    let judgement = try app.judgement(
+      of: ["tap first.Next creating next", "tap next.Cover creating cover", "tap cover.Close"],
+      creating: ["strip", "page", "first"])
+    #expect(!judgement.trace.events.contains { $0.kind == .declined })
+    #expect(
+      judgement.violations.map(\.signature.invariant)
+        == (remakes ? ["rule.screens-below-stay-as-they-are"] : []))
+  }
+}

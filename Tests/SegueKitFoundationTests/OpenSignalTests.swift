@@ -72,4 +72,44 @@ private final class OpenShop: UINavigationController {
       judgement.violations.map(\.signature.invariant)
         == (way == .forgets ? ["rule.signals-get-through-what-is-open"] : []))
   }
+
+  @Test(arguments: [true, false])
+  func `is followed in a search, or when that has ended`(forgets: Bool) throws {
+    let link = RegisteredSignal("link") {
+      (UIApplication.shared.keyWindow?.rootViewController as? SearchedShop)?.receive()
+    }
+    let app = CodeMadeApp(contract: .undeclared) { SearchedShop(forgets: forgets) }
+    let steps = ["tap list.search creating q", "signal link creating o", "tap q.search-cancel"]
+    let judgement = try app.judgement(
+      of: steps, creating: ["list"], signals: [link], asking: [.signalsGetThroughWhatIsOpen])
+    #expect(
+      judgement.violations.map(\.signature.invariant)
+        == (forgets ? ["rule.signals-get-through-what-is-open"] : []))
+  }
+}
+
+/// A shop whose list can be searched; it may forget a link that comes meanwhile.
+private final class SearchedShop: UINavigationController {
+  private let forgets: Bool
+
+  init(forgets: Bool) {
+    self.forgets = forgets
+    super.init(nibName: nil, bundle: nil)
+    let list = UIViewController()
+    list.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    list.definesPresentationContext = true
+    viewControllers = [list]
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  func receive() {
+    guard let list = topViewController, !forgets || list.presentedViewController == nil else {
+      return
+    }
+    list.dismiss(animated: false)
+    let order = UIViewController()
+    order.title = "Order"
+    pushViewController(order, animated: true)
+  }
 }

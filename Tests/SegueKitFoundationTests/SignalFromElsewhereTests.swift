@@ -177,3 +177,52 @@ private final class GrowingTabs: UITabBarController {
     #expect((report.reach.premises[rule] ?? 0) > 0)
   }
 }
+
+/// A stack with a folder that is popped when it hears that it is gone.
+private final class FolderStack: UINavigationController {
+  private let popsTop: Bool
+  private let folder: UIViewController
+
+  /// - Parameter popsTop: Whether it pops whatever is on top, and not down to the folders.
+  init(poppingTop popsTop: Bool) {
+    self.popsTop = popsTop
+    folder = UIViewController()
+    super.init(nibName: nil, bundle: nil)
+    folder.title = "Folder"
+    folder.addButton("File") { [unowned self] in
+      let file = UIViewController()
+      file.title = "File"
+      pushViewController(file, animated: true)
+    }
+    viewControllers = [
+      .screen("Folder") { [unowned self] in pushViewController(folder, animated: true) }
+    ]
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  func receive() {
+    guard viewControllers.contains(folder) else { return }
+    if popsTop {
+      popViewController(animated: true)
+    } else {
+      popToRootViewController(animated: true)
+    }
+  }
+}
+
+@Suite struct `A signal that a folder is gone` {
+  @Test(arguments: [true, false])
+  func `closes the folder, whatever is above it`(popsTop: Bool) throws {
+    let signal = RegisteredSignal("gone") {
+      (UIApplication.shared.keyWindow?.rootViewController as? FolderStack)?.receive()
+    }
+    let judgement = try CodeMadeApp(contract: .undeclared) { FolderStack(poppingTop: popsTop) }
+      .judgement(
+        of: ["tap folders.Folder creating folder", "tap folder.File creating file", "signal gone"],
+        creating: ["folders"], signals: [signal], asking: [.signalsLeadThereFromElsewhere])
+    #expect(
+      judgement.violations.map(\.signature.invariant)
+        == (popsTop ? ["rule.signals-lead-there-from-elsewhere"] : []))
+  }
+}

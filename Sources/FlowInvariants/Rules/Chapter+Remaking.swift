@@ -10,4 +10,16 @@ extension Chapter {
         !before.contains(node.controller) && trace.cast[node.controller.index].isLike(member)
       }
   }
+
+  /// Whether somebody lay on the first screen of a stack in a container that is still there, and the
+  /// stack has gone for one that begins alike: the container has made what it shows anew.
+  func isLost(_ controller: ControllerID, inWhatIsMadeAnewSince before: Tree) -> Bool {
+    guard let place = before.index(of: controller), let stack = before.parent(of: place),
+      before.kind(at: stack) == .navigation, let first = before.firstChild(of: stack),
+      first != controller, isMadeAnew(first, since: before),
+      let owner = before.parent(of: stack)
+    else { return false }
+    return !after.contains(before.controller(at: stack))
+      && after.contains(before.controller(at: owner))
+  }
 }

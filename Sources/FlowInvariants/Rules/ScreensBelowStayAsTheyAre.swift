@@ -10,8 +10,9 @@ private enum OtherScreens: String, Clauses {
 extension Invariant {
   /// Who comes back to a screen finds in it what was in it when they went on.
   ///
-  /// It finds what an app adds each time that a screen appears, and takes away never. An app whose
-  /// screens show something else when one comes back leaves this rule out.
+  /// It finds what an app adds each time that a screen appears, and takes away never, and pages that
+  /// are made anew then and have forgotten how far the user was. An app whose screens show something
+  /// else when one comes back leaves this rule out.
   public static let screensBelowStayAsTheyAre = Invariant(
     "rule.screens-below-stay-as-they-are",
     About(
@@ -67,7 +68,8 @@ extension Invariant {
     let gone = former.nodes.first {
       before.contains($0.controller) && !chapter.after.contains($0.controller)
         && !chapter.isMadeAnew($0.controller, since: before)
-        && (!isButton || before.isTab($0.controller, ofTabsIn: chapter.after))
+        && (!isButton || before.isTab($0.controller, ofTabsIn: chapter.after)
+          || chapter.isLost($0.controller, inWhatIsMadeAnewSince: before))
     }?.controller
     guard let gone else { return }
     report.add(

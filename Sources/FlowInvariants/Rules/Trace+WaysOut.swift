@@ -4,8 +4,8 @@ extension Trace {
   /// Whether the user leaves something by a step.
   ///
   /// They do by a way out of UIKit's or a part of one, by a touch beside what is presented, by the
-  /// answer that cancels an alert, and by what is called as UIKit calls its own ways out, "Cancel"
-  /// and "Close".
+  /// answer that cancels an alert, by what ends a search, and by what is called as UIKit calls its
+  /// own ways out, "Cancel" and "Close".
   func isWayOut(_ step: Int) -> Bool {
     guard case .tap(_, let control) = steps[step].action else { return steps[step].kind.isWayOut }
     return control.isOfWayOut || [.outside, .cancel].contains(touchable(inStep: step)?.role)

@@ -17,7 +17,11 @@ extension UISearchBar {
     var found = [Touchable(name) { self.type(typed) }]
     if search != nil, text != "" { found.append(Touchable("\(name)-clear") { self.type("") }) }
     if isFirstResponder { found.append(Touchable("\(name)-key", touch: touchSearch)) }
-    if hasCancelButton { found.append(Touchable("\(name)-cancel", touch: touchCancel)) }
+    if hasCancelButton {
+      // Without a search the app alone says what comes of it.
+      let role: Touchable.Role = search == nil ? .plain : .cancel
+      found.append(Touchable("\(name)-cancel", as: role, touch: touchCancel))
+    }
     if showsBookmarkButton, text == "" {
       found.append(Touchable("\(name)-bookmark", touch: touchBookmark))
     }

@@ -36,7 +36,7 @@ package struct Touchable {
     case behindRow
     /// They touch what lies in front of a whole child, as behind a menu.
     case cover
-    /// They touch the answer that cancels an alert, whatever it is called.
+    /// They touch the answer that cancels an alert, or what ends a search, whatever it is called.
     case cancel
     /// They pull what loads anew.
     case refresh
