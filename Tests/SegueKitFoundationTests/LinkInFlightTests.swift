@@ -57,3 +57,65 @@ private final class Store: UINavigationController {
     #expect(try #require(report.reach.premises[id]) > 0)
   }
 }
+
+/// A stack in which a link that comes while something moves waits until somebody is shown.
+private final class QueuingStore: UINavigationController, UINavigationControllerDelegate {
+  private let hearsOfSwipes: Bool
+  private var waiting = 0
+
+  /// - Parameter hearsOfSwipes: Whether a swipe that is taken back ends the waiting, too.
+  init(hearingOfSwipes hearsOfSwipes: Bool) {
+    self.hearsOfSwipes = hearsOfSwipes
+    super.init(nibName: nil, bundle: nil)
+    delegate = self
+    viewControllers = [
+      .screen("Item") { [unowned self] in
+        pushViewController(UIViewController(), animated: true)
+      }
+    ]
+  }
+
+  required override init?(coder: AnyObject) { nil }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    follow()
+  }
+
+  fileprivate func open() {
+    waiting += 1
+    guard let transitionCoordinator else { return follow() }
+    guard hearsOfSwipes else { return }
+    transitionCoordinator.animate(alongsideTransition: nil) { [weak self] in
+      if $0.isCancelled { self?.follow() }
+    }
+  }
+
+  private func follow() {
+    guard waiting > 0 else { return }
+    waiting = 0
+    if !(topViewController is OfferScreen) { pushViewController(OfferScreen(), animated: true) }
+  }
+}
+
+@Suite struct `A link that waits until somebody is shown` {
+  @Test(arguments: [true, false])
+  func `is followed after a swipe that is taken back`(hearsOfSwipes: Bool) throws {
+    let link = RegisteredSignal("link") {
+      (UIApplication.shared.keyWindow?.rootViewController as? QueuingStore)?.open()
+    }
+    let judgement = try CodeMadeApp(contract: .undeclared) {
+      QueuingStore(hearingOfSwipes: hearsOfSwipes)
+    }.judgement(
+      of: [
+        "tap home.Item creating item", "beginBack app unsettled", "progress 40 unsettled",
+        "signal link unsettled", "cancel creating offer",
+      ], creating: ["home"], signals: [link], asking: [.signalsGetThroughInFlight])
+    #expect(!judgement.trace.events.contains { $0.kind == .declined })
+    #expect(
+      judgement.violations.map(\.signature.invariant)
+        == (hearsOfSwipes ? [] : ["rule.signals-get-through-in-flight"]))
+  }
+}

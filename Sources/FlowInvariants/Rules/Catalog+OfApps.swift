@@ -23,5 +23,6 @@ extension Catalog {
     .signalsGetThroughInFlight, .sheetsLeadWhereCoversLead, .swipingBackLeadsWhereBackLeads,
     .pullingDownLeadsWhereCancelLeads, .whatOpensOpensInNarrowWindows,
     .signalsAreAnsweredWhenTheyCome, .signalsGetThroughFromTheBackground, .hasteBringsNoMore,
-    .answersReachWhoWasAway, .signalsGetThroughWhatIsOpen, .signalsLeadThereFromElsewhere)
+    .answersReachWhoWasAway, .signalsGetThroughWhatIsOpen, .signalsLeadThereFromElsewhere,
+    .tabsChosenInCodeAreRemembered)
 }
