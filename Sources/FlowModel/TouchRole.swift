@@ -10,8 +10,8 @@ public enum TouchRole: UInt8, Hashable, Sendable, CaseIterable {
   case behindRow
   /// They touch what lies in front of a whole child of the controller, as behind a menu.
   case cover
-  /// They touch the answer that cancels an alert with several, or what ends a search, whatever it is
-  /// called.
+  /// They touch the answer that cancels an alert with several, or what ends a search, whatever it
+  /// is called.
   case cancel
   /// They pull what loads anew.
   case refresh

@@ -11,8 +11,8 @@ extension Chapter {
       }
   }
 
-  /// Whether somebody lay on the first screen of a stack in a container that is still there, and the
-  /// stack has gone for one that begins alike: the container has made what it shows anew.
+  /// Whether somebody lay on the first screen of a stack in a container that is still there, and
+  /// the stack has gone for one that begins alike: the container has made what it shows anew.
   func isLost(_ controller: ControllerID, inWhatIsMadeAnewSince before: Tree) -> Bool {
     guard let place = before.index(of: controller), let stack = before.parent(of: place),
       before.kind(at: stack) == .navigation, let first = before.firstChild(of: stack),

@@ -10,9 +10,9 @@ private enum OtherScreens: String, Clauses {
 extension Invariant {
   /// Who comes back to a screen finds in it what was in it when they went on.
   ///
-  /// It finds what an app adds each time that a screen appears, and takes away never, and pages that
-  /// are made anew then and have forgotten how far the user was. An app whose screens show something
-  /// else when one comes back leaves this rule out.
+  /// It finds what an app adds each time that a screen appears, and takes away never, and pages
+  /// that are made anew then and have forgotten how far the user was. An app whose screens show
+  /// something else when one comes back leaves this rule out.
   public static let screensBelowStayAsTheyAre = Invariant(
     "rule.screens-below-stay-as-they-are",
     About(

@@ -5,8 +5,9 @@ extension Relation {
   /// something moves.
   ///
   /// It finds a link that is dropped while a sheet leaves, or is shown on a screen that is about to
-  /// go, and one that waits for a swipe that the user takes back, and waits on. Screens are told apart by their classes, scenes and titles. An app that means to ignore
-  /// what comes meanwhile leaves this rule out.
+  /// go, and one that waits for a swipe that the user takes back, and waits on. Screens are told
+  /// apart by their classes, scenes and titles. An app that means to ignore what comes meanwhile
+  /// leaves this rule out.
   public static let signalsGetThroughInFlight = Relation(
     "rule.signals-get-through-in-flight",
     Invariant.About(
@@ -79,8 +80,8 @@ extension Trace {
     }.first
   }
 
-  /// A signal during a gesture that begins at rest, in which nothing else is done, and that is taken
-  /// back, so that in the end everybody stands as before; `nil` for any other.
+  /// A signal during a gesture that begins at rest, in which nothing else is done, and that is
+  /// taken back, so that in the end everybody stands as before; `nil` for any other.
   private func signalInHand(_ signal: Int) -> SignalInFlight? {
     guard let beginning = steps[..<signal].lastIndex(where: { $0.kind != .progress }),
       [.beginBack, .beginSwipeDown].contains(steps[beginning].kind),

@@ -9,8 +9,8 @@ extension Relation {
   /// What comes from outside gets through what the user has opened, at once or when they close it.
   ///
   /// It finds the link that a router leaves where something is presented, a search is active, or a
-  /// screen of one sort is open, whatever it shows, and forgets. An app that asks first, or follows the link later,
-  /// holds. One that means to ignore links meanwhile leaves this rule out.
+  /// screen of one sort is open, whatever it shows, and forgets. An app that asks first, or follows
+  /// the link later, holds. One that means to ignore links meanwhile leaves this rule out.
   public static let signalsGetThroughWhatIsOpen = Relation(
     "rule.signals-get-through-what-is-open",
     Invariant.About(

@@ -8,9 +8,9 @@ private enum ForgottenChoice: String, Clauses {
 extension Relation {
   /// A tab that code has selected is one as good as a tab that the user has touched.
   ///
-  /// It finds who remembers the tab of the user when the delegate hears of one, and hears nothing of
-  /// those that code selects: the button in the bar that presents something takes the user back to
-  /// a tab that they have left long since.
+  /// It finds who remembers the tab of the user when the delegate hears of one, and hears nothing
+  /// of those that code selects: the button in the bar that presents something takes the user back
+  /// to a tab that they have left long since.
   public static let tabsChosenInCodeAreRemembered = Relation(
     "rule.tabs-chosen-in-code-are-remembered",
     Invariant.About(
