@@ -127,14 +127,9 @@ extension Invariant: CustomStringConvertible {
 ///
 /// A chapter is shown when it has one of the events or is one of the steps.
 public struct Listening: Sendable {
-  /// The kinds of events that it listens to.
-  public let events: [Event.Kind]
-  /// The kinds of steps that it listens to.
-  public let steps: [Step.Kind]
-
   /// Every chapter, the stage included.
   public static let everything = Listening(
-    events: Event.Kind.allCases, steps: Step.Kind.allCases, hearsAll: true)
+    ear: Ear(hearsAll: true, eventKinds: [], stepKinds: []))
 
   /// What happens around a request for a segue.
   static let requests = Listening(
@@ -161,13 +156,9 @@ public struct Listening: Sendable {
   ///   - events: The kinds of events to listen to.
   ///   - steps: The kinds of steps to listen to.
   public init(events: [Event.Kind] = [], steps: [Step.Kind] = []) {
-    self.init(events: events, steps: steps, hearsAll: false)
+    self.init(
+      ear: Ear(hearsAll: false, eventKinds: EnumSet(events), stepKinds: EnumSet(steps)))
   }
 
-  private init(events: [Event.Kind], steps: [Step.Kind], hearsAll: Bool) {
-    self.events = events
-    self.steps = steps
-    self.ear = Ear(
-      hearsAll: hearsAll, eventKinds: EnumSet(events), stepKinds: EnumSet(steps))
-  }
+  private init(ear: Ear) { self.ear = ear }
 }

@@ -25,10 +25,8 @@ public final class RequestRecord: Sendable {
   public let effects: [Int]
   /// Births that name no request, while the request was the innermost one open.
   public let births: [Int]
-  /// The request in the midst of which this one was made.
-  public let outer: RequestID?
 
-  fileprivate init(_ id: RequestID, of trace: Trace, _ sorted: SortedEvents, outer: RequestID?) {
+  fileprivate init(_ id: RequestID, of trace: Trace, _ sorted: SortedEvents) {
     let request = trace.requests[id.index]
     self.id = id
     self.events = sorted.events
@@ -36,7 +34,6 @@ public final class RequestRecord: Sendable {
     self.search = sorted.search
     self.effects = sorted.effects
     self.births = sorted.births
-    self.outer = outer
     self.source = request.source
     self.trigger = request.trigger
     self.destination = request.destination
@@ -90,8 +87,6 @@ private struct SortedEvents {
   var search: [Int] = []
   var effects: [Int] = []
   var births: [Int] = []
-  /// The innermost request that was open at its first event.
-  var opener: RequestID?
 }
 
 /// Sorts the events of a trace by the requests that they belong to.
@@ -126,9 +121,7 @@ struct RequestSorting {
       isOwnDoing = false
       for event in trace.events(ofChapter: number) { sort(event) }
     }
-    return sorted.indices.map {
-      RequestRecord(RequestID($0), of: trace, sorted[$0], outer: outer(of: sorted[$0]))
-    }
+    return sorted.indices.map { RequestRecord(RequestID($0), of: trace, sorted[$0]) }
   }
 
   private mutating func sort(_ number: Int) {
@@ -183,21 +176,9 @@ struct RequestSorting {
     if let position = open.lastIndex(of: request) {
       open.removeSubrange((position + 1)...)
     } else {
-      sorted[request.index].opener = open.last
       sorted[request.index].events.reserveCapacity(8)
       open.append(request)
     }
-  }
-
-  /// The innermost of the requests open at the first event that had events of its own afterwards.
-  private func outer(of request: SortedEvents) -> RequestID? {
-    guard let first = request.events.first else { return nil }
-    var candidate = request.opener
-    while let outer = candidate {
-      if let last = sorted[outer.index].events.last, last > first { return outer }
-      candidate = sorted[outer.index].opener
-    }
-    return nil
   }
 }
 

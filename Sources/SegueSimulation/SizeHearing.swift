@@ -10,7 +10,7 @@ struct SizeHearing {
   private var presented: [Int] = []
 
   /// Makes one of whatever is told next, from the root of the window on.
-  init(from root: UIViewController? = nil) {
+  init(from root: UIViewController?) {
     ofTraits.due = root.map { [$0.birth] } ?? []
     ofSize.due = ofTraits.due
     if let root { note(presentedIn: root) }

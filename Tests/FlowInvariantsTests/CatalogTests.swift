@@ -173,6 +173,5 @@ private let alsoCalm = Invariant(
     #expect(requests.map(\.events) == [[1, 2, 3, 5, 6], [4]])
     #expect(requests.map(\.search) == [[0, 1], [4]])
     #expect(requests.map(\.effects) == [[7], []])
-    #expect(requests.map(\.outer) == [nil, RequestID(0)])
   }
 }
