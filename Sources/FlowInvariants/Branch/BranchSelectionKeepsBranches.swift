@@ -54,10 +54,9 @@ extension Invariant {
           expected: "only the selection of \(tabs) is another one", however: however))
     }
     let dropped = isStock ? [] : chapter.dropped(of: index, in: before)
-    let lost = before.nodes.indices.first {
-      !dropped.contains($0) && !chapter.after.contains(before.controller(at: $0))
+    if let lost = before.firstLost(in: chapter.after, besides: dropped) {
+      return add(.lost, "\(lost) is gone")
     }
-    if let lost { return add(.lost, "\(before.controller(at: lost)) is gone") }
     if isStock, let tab = chapter.standing(tab), let now = chapter.after.index(of: tabs),
       let front = chapter.after.nodes[now].selected, front != tab
     {
@@ -153,7 +152,7 @@ extension Chapter {
     let former = Array(before.childControllers(of: index))
     let children = after.childControllers(of: now).filter(before.contains)
     return former != children || hasOtherPresented(index, of: before, now: now)
-      || controller != tabs && before.nodes[index].selected != after.nodes[now].selected
+      || controller != tabs && before.hasTurned(index, in: after)
   }
 
   private func hasOtherPresented(_ index: Int, of before: Tree, now: Int) -> Bool {

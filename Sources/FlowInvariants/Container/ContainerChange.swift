@@ -173,11 +173,4 @@ extension Tree {
       after.index(of: controller(at: $0)).flatMap(after.parent) != now
     }
   }
-
-  /// Whether somebody else lists a controller, or in another way.
-  func hasMoved(_ index: Int, in after: Tree) -> Bool {
-    guard let now = after.index(of: controller(at: index)) else { return true }
-    return nodes[index].isPresented != after.nodes[now].isPresented
-      || holder(of: index) != after.holder(of: now)
-  }
 }

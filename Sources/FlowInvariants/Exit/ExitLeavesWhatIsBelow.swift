@@ -38,11 +38,7 @@ extension Invariant {
     guard chapter.userExit?.expected?.contains(.didAttempt) != true else {
       return checkStay(of: subject, chapter, &report)
     }
-    let left = before.subtree(of: index)
-    let lost = before.nodes.indices.filter {
-      !left.contains($0) && !chapter.after.contains(before.controller(at: $0))
-    }
-    guard let first = lost.first.map(before.controller),
+    guard let lost = before.firstLost(in: chapter.after, besides: [index]),
       chapter.changes.count < 2 || !chapter.history.hasOwnMinds
     else { return }
     report.add(
@@ -50,7 +46,7 @@ extension Invariant {
       Breach(
         blamed: subject, witnesses: chapter.changes,
         expected: "only \(subject) and what it presents goes",
-        however: "\(first) is gone, too"))
+        however: "\(lost) is gone, too"))
   }
 
   /// Reports who keeps the user and goes all the same.

@@ -42,8 +42,8 @@ extension Invariant {
       return
     }
     let arrivals = chapter.arrivals(since: before)
-    if let displaced = chapter.displaced(from: before) {
-      add(.lost, "\(displaced) is not where it was", chapter, &report)
+    if let disturbed = before.firstDisturbed(in: chapter.after) {
+      add(.lost, "\(disturbed) is not where it was", chapter, &report)
     } else if arrivals.count != 1 {
       add(.dropped, "\(arrivals.count) new controllers stand there", chapter, &report)
     } else if let alert = arrivals.first, !chapter.after.nodes[alert].isOnScreen {

@@ -86,8 +86,8 @@ extension Invariant {
     {
       return Fault(.told, "\(controller) was told that its view comes or goes")
     }
-    if let displaced = chapter.displaced(from: before) {
-      return Fault(.changed, "\(displaced) is not as it was")
+    if let disturbed = before.firstDisturbed(in: chapter.after) {
+      return Fault(.changed, "\(disturbed) is not as it was")
     }
     let changed = zip(before.nodes, chapter.after.nodes).first { $0 != $1 }
     if let changed { return Fault(.changed, "\(changed.1.controller) is not as it was") }

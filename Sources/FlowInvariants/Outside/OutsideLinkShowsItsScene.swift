@@ -73,8 +73,10 @@ extension Invariant {
     in chapter: Chapter, since before: Tree, opening scene: SceneName, above router: ControllerID?
   ) -> Fault<WrongLink>? {
     let mayGo = router.map(before.presented(besidesAround:)) ?? []
-    if let displaced = chapter.displaced(from: before, besides: mayGo) {
-      return Fault(.lost, "\(displaced) is not where it was")
+    if let disturbed = before.firstDisturbed(
+      in: chapter.after, besides: mayGo.compactMap(before.index))
+    {
+      return Fault(.lost, "\(disturbed) is not where it was")
     }
     let arrivals = chapter.arrivals(since: before)
     if arrivals.count > 1 {

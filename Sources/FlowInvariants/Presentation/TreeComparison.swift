@@ -51,14 +51,13 @@ struct TreeComparison {
   func first(sparing mayTurn: (ControllerID) -> Bool) -> Fault<ChangedBelow>? {
     for (index, node) in before.nodes.enumerated() where !isGone[index] {
       let lister = before.holder(of: index)
-      guard let now = after.index(of: node.controller) else {
+      guard after.contains(node.controller) else {
         return Fault(.lost, blaming: lister, "\(node.controller) is gone")
       }
-      let listerNow = after.holder(of: now)
-      guard lister == listerNow, node.isPresented == after.nodes[now].isPresented else {
+      guard !before.hasMoved(index, in: after) else {
         return Fault(.moved, blaming: lister, "\(node.controller) stands elsewhere")
       }
-      guard node.selected == after.nodes[now].selected || mayTurn(node.controller) else {
+      guard !before.hasTurned(index, in: after) || mayTurn(node.controller) else {
         return Fault(
           .otherSelection, blaming: node.controller, "\(node.controller) has another child in front"
         )

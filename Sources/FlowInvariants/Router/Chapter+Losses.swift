@@ -15,7 +15,7 @@ extension Chapter {
     case .dismiss: left = closed(by: router, in: before)
     default: return nil
     }
-    return gone(from: before, besides: left.compactMap(before.index))
+    return before.firstLost(in: after, besides: left.compactMap(before.index))
   }
 
   /// What may go when a router closes what it has presented: that, or whatever is presented where a
@@ -27,14 +27,6 @@ extension Chapter {
       return presenter.map { $0 != router && history.isOwn($0) } ?? false
     }
     return isHandedOn ? before.presented(besidesAround: router) : own
-  }
-
-  /// The first controller that stood before and stands no more, besides some.
-  func gone(from before: Tree, besides leaving: [Int] = []) -> ControllerID? {
-    let isLeaving = before.marks(below: leaving)
-    return before.nodes.indices.first {
-      !isLeaving[$0] && !after.contains(before.controller(at: $0))
-    }.map(before.controller)
   }
 
   /// The first tab bar controller that has another tab in front, although it still has the one of

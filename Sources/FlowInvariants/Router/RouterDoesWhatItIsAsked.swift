@@ -107,7 +107,7 @@ extension Invariant {
     _ report: inout Report<RouterMisdeed>
   ) {
     let witnesses = chapter.numbers(of: [.opened, .closed]) + chapter.changes
-    if let gone = chapter.gone(from: before) {
+    if let gone = before.firstLost(in: chapter.after) {
       report.add(
         .tookAllTheSame,
         Breach(

@@ -134,8 +134,9 @@ extension Invariant {
   }
 
   private static func loss(from before: Tree, to after: Tree) -> Fault<Unrestored>? {
-    let lost = before.nodes.first { !after.contains($0.controller) }?.controller
-    return lost.map { Fault(.gone, blaming: before.holder(of: $0), "\($0) is gone") }
+    before.firstLost(in: after).map {
+      Fault(.gone, blaming: before.holder(of: $0), "\($0) is gone")
+    }
   }
 
   private static func difference(from before: Tree, to after: Tree) -> Fault<Unrestored>? {
@@ -236,11 +237,11 @@ extension Chapter {
       let first = trace.step(ofEvent: gesture.beginning) ?? step
       return trace.steps[first...step].contains { $0.kind == .tap || $0.kind == .signal }
     }
-    return gesture.before.nodes.contains { former in
-      (history.followsItsOwnMind(former.controller)
-        || isTouched == true && history.isOwn(former.controller))
-        && after.index(of: former.controller).map { after.nodes[$0].selected != former.selected }
-          ?? false
+    return gesture.before.nodes.indices.contains { index in
+      let controller = gesture.before.controller(at: index)
+      return gesture.before.hasTurned(index, in: after)
+        && (history.followsItsOwnMind(controller)
+          || isTouched == true && history.isOwn(controller))
     }
   }
 

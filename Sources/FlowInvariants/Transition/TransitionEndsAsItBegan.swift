@@ -85,8 +85,8 @@ extension Invariant {
       if before.hasMoved(index, in: after) {
         return Fault(.changedOtherwise, blaming: lister, "\(controller) stands elsewhere")
       }
-      let front = after.nodes[now].selected
-      if before.nodes[index].selected != front, !chapter.hasTurned(controller, to: front),
+      if before.hasTurned(index, in: after),
+        !chapter.wasAskedToTurn(controller, to: after.nodes[now].selected),
         !chapter.mayHaveSlid(controller, since: before)
       {
         return Fault(
@@ -172,7 +172,7 @@ extension Chapter {
 
   /// Whether an unwind has asked a class of an app's own to turn to a child since everything was at
   /// rest last: it may take its time.
-  fileprivate func hasTurned(_ controller: ControllerID, to child: ControllerID?) -> Bool {
+  fileprivate func wasAskedToTurn(_ controller: ControllerID, to child: ControllerID?) -> Bool {
     guard history.isOwn(controller), let child else { return false }
     return trace.events[flightEvents].contains { $0.what == .unwind(controller, towards: child) }
   }
