@@ -173,7 +173,7 @@ extension Chapter {
         // An answer that comes late may exchange the screen that waits for it, seen or not.
         action != .settle || screens.count > before.children(of: index).count,
         // Who is touched above a stack may well get it ready for the user to come back to.
-        touchedController.map({ before.stands($0, above: stack) }) != true
+        touchedController.map({ before.isPresented($0, over: stack) }) != true
       else { return nil }
       return Arrival(number: number, screen: top, stack: stack)
     case .add(let screen, to: let container):
@@ -252,7 +252,7 @@ extension Chapter {
   fileprivate func cover(of arrival: Arrival) -> ControllerID? {
     guard let index = after.index(of: arrival.screen) else { return nil }
     let isTouchedAbove =
-      touchedController.flatMap { before?.stands($0, above: arrival.stack) } == true
+      touchedController.flatMap { before?.isPresented($0, over: arrival.stack) } == true
     let lineage = after.lineage(of: index)
     let cover = after.nodes.indices.first { place in
       let node = after.nodes[place]
@@ -288,7 +288,7 @@ extension CastMember {
 
 extension Tree {
   /// Whether somebody stands in what a controller, or something around it, presents.
-  fileprivate func stands(_ upper: ControllerID, above lower: ControllerID) -> Bool {
+  fileprivate func isPresented(_ upper: ControllerID, over lower: ControllerID) -> Bool {
     guard let place = index(of: upper), let ground = index(of: lower) else { return false }
     let below = lineage(of: ground)
     return lineage(of: place).contains { line in

@@ -92,10 +92,10 @@ private struct Closing {
     }
     if guest(since: asking) != nil { return .guest }
     if !asking.after.contains(screen) {
-      return before.stands(asker, outside: screen) ? .newcomer : nil
+      return before.isOutside(asker, of: screen) ? .newcomer : nil
     }
     guard let stack, asking.before?.contains(screen) == true, !before.contains(asker),
-      asking.after.stands(asker, above: screen, in: stack)
+      asking.after.isStacked(asker, above: screen, in: stack)
     else { return nil }
     return .neighbour
   }
@@ -133,20 +133,17 @@ extension Chapter {
 
 extension Tree {
   /// Whether a controller stands in the tree, and neither in another one nor above it.
-  fileprivate func stands(_ controller: ControllerID, outside other: ControllerID) -> Bool {
+  fileprivate func isOutside(_ controller: ControllerID, of other: ControllerID) -> Bool {
     guard let place = index(of: controller) else { return false }
     return !lineage(of: place).contains { self.controller(at: $0) == other }
   }
 
   /// Whether a controller stands in a stack above one of its screens, itself or in another one.
-  fileprivate func stands(
+  fileprivate func isStacked(
     _ controller: ControllerID, above screen: ControllerID, in stack: ControllerID
   ) -> Bool {
-    guard let place = index(of: controller), let owner = index(of: stack) else { return false }
-    let line = lineage(of: place)
-    let screens = children(of: owner)
-    guard let own = screens.firstIndex(where: line.contains),
-      let other = screens.firstIndex(where: { self.controller(at: $0) == screen })
+    guard let own = self.screen(with: controller, in: stack), let other = index(of: screen),
+      parent(of: other) == parent(of: own)
     else { return false }
     return other < own
   }

@@ -56,7 +56,7 @@ extension Invariant {
 
 extension Tree {
   /// The screen of a stack that a controller is, or stands in; `nil` where it is in none of them.
-  fileprivate func screen(with controller: ControllerID, in stack: ControllerID) -> Int? {
+  func screen(with controller: ControllerID, in stack: ControllerID) -> Int? {
     guard let place = index(of: controller), let owner = index(of: stack) else { return nil }
     let line = lineage(of: place)
     return children(of: owner).first(where: line.contains)

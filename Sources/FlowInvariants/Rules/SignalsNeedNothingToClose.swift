@@ -36,7 +36,7 @@ extension Invariant {
       .map { chapter.history.chapter(ofStep: $0) }
     for other in earlier where other.beginsAtRest {
       for (poor, rich) in [(chapter, other), (other, chapter)] {
-        guard let newcomer = rich.newcomerInstead, poor.stands(withLessThan: rich),
+        guard let newcomer = rich.newcomerInstead, poor.beginsWithLess(than: rich),
           !poor.shows(somebodyLike: newcomer)
         else { continue }
         report.premiseHeld()
@@ -73,7 +73,7 @@ extension Chapter {
   }
 
   /// Whether all who stand there before the step do so before another one, too, with others.
-  fileprivate func stands(withLessThan other: Chapter) -> Bool {
+  fileprivate func beginsWithLess(than other: Chapter) -> Bool {
     guard let before, let more = other.before, before.nodes.count < more.nodes.count else {
       return false
     }

@@ -19,11 +19,10 @@ extension Tree {
   /// nobody knows what moves.
   func rests(_ index: Int) -> Bool {
     guard !snapshot.isStill else { return true }
-    var stands = true
+    var isPresenter = false
     return sequence(first: index) { lister(of: $0) }.allSatisfy { place in
-      let isFree = !nodes[place].isInTransition || !stands && !nodes[place].isPresented
-      stands = !nodes[place].isPresented
-      return isFree
+      defer { isPresenter = nodes[place].isPresented }
+      return !nodes[place].isInTransition || isPresenter && !nodes[place].isPresented
     }
   }
 
