@@ -1,6 +1,7 @@
 import FlowModel
 
-private enum NotKept: String, Clauses {
+/// What another width of the window can do to somebody that it should not.
+enum NotKept: String, Clauses {
   /// Somebody is gone who has no column and no replacement to make room for.
   case lost
   /// Somebody stands elsewhere, or in another order.
@@ -66,12 +67,12 @@ extension Invariant {
     let after = chapter.after
     checkRepetition(in: chapter, since: before, &report)
     for claim in after.snapshot.claims where claim.facet == .unheard {
-      guard case .controller(let container) = claim.owner, before.stands(container, asIn: after)
+      guard case .controller(let container) = claim.owner, before.keepsParent(container, in: after)
       else { continue }
       report.premiseHeld()
       let isOpen = chapter.history.leavesOpen(.adapts, of: container)
       let deaf = after.snapshot.controllers(of: claim).first { child in
-        before.stands(child, asIn: after)
+        before.keepsParent(child, in: after)
           && (!isOpen || [before, after].allSatisfy { $0.shows(child, in: container) })
       }
       guard let deaf else { continue }
@@ -93,7 +94,8 @@ extension Invariant {
   ) {
     let after = chapter.after
     for claim in after.snapshot.claims where claim.facet == .heardTwice {
-      guard case .controller(let controller) = claim.owner, before.stands(controller, asIn: after)
+      guard case .controller(let controller) = claim.owner,
+        before.keepsParent(controller, in: after)
       else { continue }
       let lister = after.holder(of: controller)
       if let lister, after.snapshot.claims(.heardTwice, by: lister) { continue }
@@ -121,8 +123,8 @@ extension Chapter {
 }
 
 extension Tree {
-  /// Whether a controller has the same parent in two trees.
-  fileprivate func stands(_ controller: ControllerID, asIn other: Tree) -> Bool {
+  /// Whether a controller has the same parent in two trees, or is presented in both, by whomever.
+  fileprivate func keepsParent(_ controller: ControllerID, in other: Tree) -> Bool {
     guard let place = index(of: controller), let now = other.index(of: controller) else {
       return false
     }
@@ -132,125 +134,5 @@ extension Tree {
 
   fileprivate func shows(_ child: ControllerID, in container: ControllerID) -> Bool {
     claimed(.visible, by: container).contains(child)
-  }
-}
-
-/// What may change with the width of the window.
-private struct Fitting {
-  private let before: Tree
-  private let history: History
-  /// Whether somebody may be gone or stand elsewhere, by their place before: what stood in the
-  /// column of a split view controller that may collapse, or in a replacement.
-  private var isFree: [Bool]
-  /// Whether the children of a controller may be others, by its place before.
-  ///
-  /// They may in a split view controller whose columns have changed, in its primary column, in a
-  /// replacement, in a container of an app's own, and in whoever stands in one that adapts in its
-  /// own way.
-  private var isOpen: [Bool]
-
-  init(in chapter: Chapter, since before: Tree) {
-    self.before = before
-    history = chapter.history
-    isFree = before.nodes.map { _ in false }
-    isOpen = isFree
-    for index in before.nodes.indices where before.kind(at: index) == .split {
-      open(columnsOf: index, takesSecond: chapter.after.snapshot.size == .compact)
-    }
-    for index in before.nodes.indices {
-      if before.nodes[index].replaced != nil { open(replacement: index) }
-      if before.kind(at: index) == .content,
-        chapter.history.isOwn(before.controller(at: index))
-      {
-        open(own: index, in: chapter.after)
-      }
-    }
-  }
-
-  private mutating func open(columnsOf split: Int, takesSecond: Bool) {
-    let columns = before.children(of: split)
-    isOpen[split] = true
-    if let primary = columns.first { isOpen[primary] = true }
-    guard takesSecond else { return }
-    for index in columns.dropFirst().flatMap(before.subtree) { isFree[index] = true }
-  }
-
-  /// A container of an app's own may let children go, with all that stands in them.
-  private mutating func open(own container: Int, in after: Tree) {
-    isOpen[container] = true
-    // A detail lies on the master's stack, and comes off it again.
-    if history.leavesOpen(.adapts, of: before.controller(at: container)) {
-      for index in before.subtree(of: container) { isOpen[index] = true }
-    }
-    let gone = before.children(of: container).filter { !after.contains(before.controller(at: $0)) }
-    for index in gone.flatMap(before.subtree) { isFree[index] = true }
-  }
-
-  /// What stands in a replacement besides what it replaces goes with it; what it presents is
-  /// presented by whom it replaces, unless that one presents something already.
-  private mutating func open(replacement index: Int) {
-    isOpen[index] = true
-    isFree[index] = true
-    let original = before.nodes[index].replaced.flatMap(before.index)
-    for child in before.children(of: index) where child != original {
-      for node in before.subtree(of: child) { isFree[node] = true }
-    }
-    let isOccupied = original.flatMap { before.presented(by: $0) } != nil
-    guard isOccupied, let above = before.presented(by: index) else { return }
-    for node in before.subtree(of: above) { isFree[node] = true }
-  }
-
-  /// What is otherwise than it should be, and who is to blame: whoever lists somebody, or has them
-  /// in front.
-  func fault(in after: Tree) -> Fault<NotKept>? {
-    let indices = before.nodes.indices
-    func name(_ index: Int) -> ControllerID { before.controller(at: index) }
-    func lister(_ index: Int) -> ControllerID? { before.lister(of: index).map(name) }
-    if let lost = indices.first(where: { !isFree[$0] && !after.contains(name($0)) }) {
-      return Fault(.lost, blaming: lister(lost), "\(name(lost)) is gone")
-    }
-    for index in indices where !isFree[index] {
-      guard let now = after.index(of: name(index)) else { continue }
-      guard mayMove(index, to: now, in: after) || !before.hasMoved(index, in: after) else {
-        return Fault(.moved, blaming: lister(index), "\(name(index)) stands elsewhere")
-      }
-      guard
-        mayTurn(index, to: now, in: after)
-          || before.nodes[index].selected == after.nodes[now].selected
-      else {
-        return Fault(
-          .otherSelection, blaming: name(index), "\(name(index)) has another child in front")
-      }
-      guard !isOpen[index], !after.isOpened(now) else { continue }
-      let children = before.children(of: index).map(name)
-      let found = after.childControllers(of: now).filter(before.contains)
-      if children != found {
-        return Fault(.moved, blaming: name(index), "the children of \(name(index)) are \(found)")
-      }
-    }
-    return nil
-  }
-
-  /// Whether somebody may have another child in front: they had none yet, as their view was not
-  /// loaded; or they are a container of an app's own, and its class adapts in its own way, or the
-  /// child that was is none any more.
-  private func mayTurn(_ index: Int, to now: Int, in after: Tree) -> Bool {
-    if before.children(of: index).isEmpty { return true }
-    guard isOpen[index], before.kind(at: index) == .content else { return false }
-    return history.leavesOpen(.adapts, of: before.controller(at: index))
-      || !(before.nodes[index].selected.map(after.childControllers(of: now).contains) ?? true)
-  }
-
-  /// Whether it is the columns, or a replacement, that somebody stands elsewhere.
-  private func mayMove(_ index: Int, to now: Int, in after: Tree) -> Bool {
-    if let lister = before.lister(of: index), isOpen[lister] { return true }
-    return after.nodes[now].replaced != nil || after.lister(of: now).map(after.isOpened) ?? false
-  }
-}
-
-extension Tree {
-  /// Whether somebody is a replacement, or a split view controller.
-  fileprivate func isOpened(_ index: Int) -> Bool {
-    nodes[index].replaced != nil || kind(at: index) == .split
   }
 }
