@@ -33,43 +33,16 @@ extension Invariant {
     checkWayThere(chapter, &report)
     guard let (there, before) = chapter.wayThere else { return }
     report.premiseHeld()
-    let after = chapter.after
-    guard !after.hasSameShape(as: before) else { return }
-    let witnesses =
-      there + chapter.numbers(of: [.size, .collapse, .expand, .adapt])
-    func add(_ clause: WrongReturn, _ blamed: ControllerID?, _ however: Sentence) {
-      report.add(
-        clause,
-        Breach(
-          blamed: blamed, witnesses: witnesses, expected: "everybody stands as before",
-          however: however))
-    }
-    let history = chapter.history
-    let gone = before.nodes.indices.filter { !after.contains(before.controller(at: $0)) }
-    let new = after.nodes.indices.filter { !before.contains(after.controller(at: $0)) }
-    if let lost = gone.first(where: {
-      !history.adaptsInItsOwnWay($0, of: before, besides: after)
-    }) {
-      let keeper = before.holder(of: lost)
-      add(.lost, keeper, "\(before.controller(at: lost)) is gone")
-    } else if let gained = new.first(where: {
-      !history.adaptsInItsOwnWay($0, of: after, besides: before)
-    }) {
-      let keeper = after.holder(of: gained)
-      add(.gained, keeper, "\(after.controller(at: gained)) stands there as well")
-    } else if gone.isEmpty, new.isEmpty,
-      let moved = zip(before.nodes, after.nodes).first(where: {
-        $0.controller != $1.controller || $0.place != $1.place || $0.selected != $1.selected
-      })?.0.controller
-    {
-      let keeper = before.holder(of: moved)
-      guard ![moved, keeper].contains(where: { $0.map(history.adaptsInItsOwnWay) ?? false }) else {
-        return
-      }
-      add(.moved, keeper, "\(moved) stands elsewhere or has selected another tab")
-    }
+    guard let fault = chapter.fault(sinceWayThereFrom: before) else { return }
+    report.add(
+      fault.clause,
+      Breach(
+        blamed: fault.blamed,
+        witnesses: there + chapter.numbers(of: [.size, .collapse, .expand, .adapt]),
+        expected: "everybody stands as before", however: fault.however))
   }
 
+  /// Reports what is presented on somebody who stays, and goes when the window becomes compact.
   private static func checkWayThere(_ chapter: Chapter, _ report: inout Report<WrongReturn>) {
     guard chapter.action == .size(.compact), let before = chapter.treeBeforeProbe,
       before.nodes.contains(where: \.isPresented)
@@ -77,8 +50,7 @@ extension Invariant {
     report.premiseHeld()
     let lost = before.nodes.indices.first { index in
       before.nodes[index].isPresented && !chapter.after.contains(before.controller(at: index))
-        && before.lister(of: index).map { chapter.after.contains(before.controller(at: $0)) }
-          ?? false
+        && before.holder(of: index).map(chapter.after.contains) ?? false
         && !chapter.history.adaptsInItsOwnWay(index, of: before, besides: chapter.after)
     }
     guard let lost else { return }
@@ -89,6 +61,39 @@ extension Invariant {
         witnesses: Array(chapter.numbers(of: [.size, .collapse, .adapt])),
         expected: "what is presented stays when the window becomes compact",
         however: "\(before.controller(at: lost)) is gone"))
+  }
+}
+
+extension Chapter {
+  /// What is otherwise than in the tree from which the window became compact, and whoever lists it;
+  /// `nil` also where only those differ who adapt in their own way.
+  fileprivate func fault(sinceWayThereFrom before: Tree) -> Fault<WrongReturn>? {
+    guard !after.hasSameShape(as: before) else { return nil }
+    let gone = before.nodes.indices.filter { !after.contains(before.controller(at: $0)) }
+    let new = after.nodes.indices.filter { !before.contains(after.controller(at: $0)) }
+    if let lost = gone.first(where: {
+      !history.adaptsInItsOwnWay($0, of: before, besides: after)
+    }) {
+      return Fault(
+        .lost, blaming: before.holder(of: lost), "\(before.controller(at: lost)) is gone")
+    }
+    if let gained = new.first(where: {
+      !history.adaptsInItsOwnWay($0, of: after, besides: before)
+    }) {
+      return Fault(
+        .gained, blaming: after.holder(of: gained),
+        "\(after.controller(at: gained)) stands there as well")
+    }
+    // The nodes pair off only where nobody has come or gone.
+    guard gone.isEmpty, new.isEmpty,
+      let moved = zip(before.nodes, after.nodes).first(where: { !$0.standsLike($1) })?.0.controller
+    else { return nil }
+    let lister = before.holder(of: moved)
+    guard ![moved, lister].contains(where: { $0.map(history.adaptsInItsOwnWay) ?? false }) else {
+      return nil
+    }
+    return Fault(
+      .moved, blaming: lister, "\(moved) stands elsewhere or has selected another tab")
   }
 }
 

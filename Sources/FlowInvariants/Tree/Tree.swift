@@ -227,14 +227,19 @@ extension Tree {
   /// Whether two trees have the same controllers in the same places, with the same tabs selected.
   public func hasSameShape(as other: Tree) -> Bool {
     nodes.count == other.nodes.count
-      && zip(nodes, other.nodes).allSatisfy {
-        $0.controller == $1.controller && $0.place == $1.place && $0.selected == $1.selected
-      }
+      && zip(nodes, other.nodes).allSatisfy { $0.standsLike($1) }
   }
 
   /// Whether two trees have the same shape, in a window of the same size.
   func looks(like other: Tree) -> Bool {
     hasSameShape(as: other) && snapshot.size == other.snapshot.size
+  }
+}
+
+extension Snapshot.Node {
+  /// Whether two nodes are of one controller, in the same place, with the same child in front.
+  func standsLike(_ other: Snapshot.Node) -> Bool {
+    controller == other.controller && place == other.place && selected == other.selected
   }
 }
 
