@@ -1,12 +1,15 @@
 import FlowModel
 
 // Who may keep a controller that has left the tree, or never came into it.
+//
+// `kept` are all who are out of the tree and live, as the system tells. Somebody *claims* a
+// controller who names it in what they say about themselves.
 extension Chapter {
-  /// Whether somebody may keep a controller: the app, a flow that is open, who says so, whom it has
-  /// presented, or who may still be about to show it.
+  /// Whether somebody may keep a controller: a flow that is open, the app, who says so, a container
+  /// that was never seen, who may still be about to show it, or whoever it has presented.
   func mayBeKept(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {
-    history.isRetained(controller) || isAwaited(controller) || isRetained(controller)
-      || isClaimed(controller, among: kept) || mayBePutAside(controller, among: kept)
+    isAwaited(controller) || isRetained(controller)
+      || isClaimed(controller, among: kept) || mayBeInUnseen(controller, among: kept)
       || mayBeWaiting(controller, among: kept) || mayBeAnswered(controller)
   }
 
@@ -24,37 +27,44 @@ extension Chapter {
   }
 
   /// Whether a controller was in the tree at some time.
-  func wasEverShown(_ controller: ControllerID) -> Bool {
-    treesSoFar.contains { $0.contains(controller) }
-  }
+  func wasEverShown(_ controller: ControllerID) -> Bool { lastNumber(with: controller) != nil }
 
-  /// Whether an owner names a controller, or somebody who is kept and in whom it stood or was put
-  /// last; whoever is out of the tree names whom they named in it last.
+  /// The last tree that had a controller; `nil` for one that was never shown.
+  private func lastTree(with controller: ControllerID) -> Tree? {
+    lastNumber(with: controller).map { history.trees[$0] }
+  }
+}
+
+// Whom somebody claims.
+extension Chapter {
+  /// Whether an owner claims a controller, or somebody who is kept and in whom it stood or was put
+  /// last; whoever is out of the tree claims whom they claimed in it last.
   private func isClaimed(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {
     let absent = trace.cast.indices.map(ControllerID.init).filter {
       !after.contains($0) && (mayBeAside($0) || kept.contains($0) || after.snapshot.isClaimed($0))
     }
     return holders(of: controller).contains { holder in
       kept.contains(holder)
-        && (after.snapshot.isClaimed(holder) || absent.contains { namedLast(holder, by: $0) })
+        && (after.snapshot.isClaimed(holder) || absent.contains { hasClaimed(holder, by: $0) })
     }
   }
 
-  /// Whether somebody else named a controller when they stood in the tree last.
-  private func namedLast(_ controller: ControllerID, by owner: ControllerID) -> Bool {
-    guard owner != controller, let tree = treesSoFar.last(where: { $0.contains(owner) }) else {
-      return false
-    }
+  /// Whether somebody else claimed a controller when they stood in the tree last.
+  private func hasClaimed(_ controller: ControllerID, by owner: ControllerID) -> Bool {
+    guard owner != controller, let tree = lastTree(with: owner) else { return false }
     return tree.snapshot.claims.contains {
       $0.owner == .controller(owner) && $0.facet.tellsWhoIsKept
         && tree.snapshot.controllers(of: $0).contains(controller)
     }
   }
+}
 
+// Whom a container may have that does not list them.
+extension Chapter {
   /// Whether a controller stood last in a split view controller that is collapsed now, and may have
   /// put it aside.
   private func mayBeAside(_ controller: ControllerID) -> Bool {
-    guard mayBeAside, let tree = treesSoFar.last(where: { $0.contains(controller) }),
+    guard mayBeAside, let tree = lastTree(with: controller),
       let place = tree.index(of: controller)
     else { return false }
     return tree.lineage(of: place).map(tree.controller).contains {
@@ -62,11 +72,12 @@ extension Chapter {
     }
   }
 
-  /// Whether a controller that was never seen may be kept by somebody whom an owner names.
+  /// Whether a controller that was never seen may be in somebody whom an owner claims, and of whom
+  /// nobody can tell whom they have.
   ///
   /// It may be the column that a split view controller has put aside, a child of a container that
   /// was never seen either, or one that came with a scene.
-  private func mayBePutAside(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {
+  private func mayBeInUnseen(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {
     guard !wasEverShown(controller) else { return false }
     return kept.contains { holder in
       holder != controller && isClaimed(holder, among: kept)
@@ -95,28 +106,36 @@ extension Chapter {
   private func comesWithChildren(_ controller: ControllerID) -> Bool {
     trace.scene(of: controller).map { !$0.holds.isEmpty } ?? false
   }
+}
 
+// Whom somebody may still be about to show.
+extension Chapter {
   /// Whether somebody who follows their own mind was handed a controller, or in whom it stands, and
-  /// may still be about to show it: they have not taken it up since.
+  /// may still be about to show it.
   private func mayBeWaiting(_ controller: ControllerID, among kept: [ControllerID]) -> Bool {
     guard history.hasOwnMinds, step != nil else { return false }
     return holders(of: controller).prefix(while: kept.contains).contains { holder in
-      (1...ordinal).contains { number in
-        let earlier = Chapter(number, of: history)
-        guard let host = earlier.hostHanded(holder), history.followsItsOwnMind(host),
-          after.contains(host) || kept.contains(host) || mayBeAside(host)
-        else { return false }
-        return !(earlier.events.lowerBound..<events.upperBound).contains {
-          shows(holder, by: host, $0)
-        }
-      }
+      (1...ordinal).contains { mayBeWaiting(holder, since: Chapter($0, of: history), among: kept) }
+    }
+  }
+
+  /// Whether a controller was handed over in an earlier step to somebody who follows their own
+  /// mind, lives, and has not taken it up since.
+  private func mayBeWaiting(
+    _ controller: ControllerID, since earlier: Chapter, among kept: [ControllerID]
+  ) -> Bool {
+    guard let host = earlier.hostHanded(controller), history.followsItsOwnMind(host),
+      after.contains(host) || kept.contains(host) || mayBeAside(host)
+    else { return false }
+    return !(earlier.events.lowerBound..<events.upperBound).contains {
+      isTakenUp(controller, by: host, $0)
     }
   }
 
   /// Whether a host takes a controller up in an event, or has it presented.
-  private func shows(_ controller: ControllerID, by host: ControllerID, _ number: Int) -> Bool {
-    if case .present(controller, from: _, by: host) = trace.events[number].what { return true }
-    return takesUp(controller, number) == host
+  private func isTakenUp(_ controller: ControllerID, by host: ControllerID, _ event: Int) -> Bool {
+    if case .present(controller, from: _, by: host) = trace.events[event].what { return true }
+    return takesUp(controller, event) == host
   }
 
   /// Who is asked in the step to show a controller that stood already.
@@ -129,7 +148,7 @@ extension Chapter {
 }
 
 extension Snapshot {
-  /// Whether an owner names the controller.
+  /// Whether an owner claims the controller.
   fileprivate func isClaimed(_ controller: ControllerID) -> Bool {
     claims.contains { $0.facet.tellsWhoIsKept && controllers(of: $0).contains(controller) }
   }
