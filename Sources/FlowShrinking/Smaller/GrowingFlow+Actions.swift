@@ -1,112 +1,108 @@
 import FlowModel
 
+// What can be done to a growing flow next.
 extension GrowingFlow {
-  /// Everything of a kind that can be done now.
+  /// Everything of a kind that can be done now, over some words; always in the same order.
   func actions(_ kind: Step.Kind, of words: Words) -> [Step.Action] {
-    let board = scenario.world.storyboard
-    switch kind {
-    case .tap:
-      return cast.flatMap { one in
-        board.controls.filter { $0.scene == one.scene }.map { .tap(one.label, $0.name) }
-      }
-    case .performSegue:
-      return cast.flatMap { one in
-        board.segues.filter { $0.source == one.scene && !$0.isEmbed }
-          .compactMap(\.runtimeIdentifier).uniqued().map { .performSegue(one.label, $0) }
-      }
-    case .present:
-      return handingOver(of: words) { subject, label in
-        words.styles.map { .present(subject, on: label, style: $0) }
-      }
-    case .push:
-      return handingOver(of: words, to: [.navigation], stacking: true) {
-        [.push($0, on: $1)]
-      }
-    case .show: return handingOver(of: words) { [.show($0, on: $1)] }
-    case .showDetail: return handingOver(of: words) { [.showDetail($0, on: $1)] }
-    case .add: return handingOver(of: words, to: [.content]) { [.add($0, to: $1)] }
-    case .replace:
-      return handingOver(of: words) { subject, label in
-        cast.contains { $0.label == label && $0.hasClass } ? [.replace(subject, on: label)] : []
-      }
-    case .root: return subjects(of: words).map { .root($0) }
-    case .setStack: return handingOverLists(of: words, to: .navigation) { .setStack($0, on: $1) }
-    case .setTabs: return handingOverLists(of: words, to: .tabs) { .setTabs($0, on: $1) }
-    case .open: return board.scenes.map { .open($0.name) }
-    case .alert: return [.alert]
-    case .answer:
-      return cast.flatMap { one in
-        words.manners.answers.map { .answer(one.label, success: $0) }
-      }
-    case .dismiss, .pop, .popToRoot, .popTo, .select, .tapTab, .remove, .back:
-      return callsOfOne(kind)
-    case .swipeDown, .tapOutside, .beginBack, .beginSwipeDown, .progress, .finish, .cancel:
-      return gestures(kind, words.manners)
-    case .settle: return isMoving ? [.settle] : []
-    case .wait: return isMoving ? [.wait] : []
-    case .size, .background, .foreground, .save, .restore, .signal:
-      return fromOutside(kind, words.manners)
-    }
-  }
-
-  /// What names a controller, and at most a place in it.
-  private func callsOfOne(_ kind: Step.Kind) -> [Step.Action] {
-    switch kind {
-    case .dismiss: cast.map { .dismiss($0.label) }
-    case .pop: labels(of: [.navigation]).map { .pop($0) }
-    case .popToRoot: labels(of: [.navigation]).map { .popToRoot($0) }
-    case .popTo:
-      labels(of: [.navigation]).flatMap { stack in
-        cast.map(\.label).filter { $0 != stack }.map { .popTo($0, on: stack) }
-      }
-    case .select:
-      cast.filter { $0.kind == .tabs || $0.hasClass }.flatMap { parent in
-        cast.filter { $0.parent == parent.label }.map { .select($0.label, on: parent.label) }
-      }
-    case .tapTab:
-      cast.filter { $0.kind == .tabs }.flatMap { parent in
-        cast.filter { $0.parent == parent.label }.map { .tapTab($0.label, on: parent.label) }
-      }
-    case .remove:
-      cast.filter { child in
-        child.parent == nil || cast.contains { $0.label == child.parent && $0.kind == .content }
-      }.map { .remove($0.label) }
-    case .back: labels(of: [.navigation]).map { .back($0) }
-    default: []
-    }
-  }
-
-  private func gestures(_ kind: Step.Kind, _ manners: Words.Manners) -> [Step.Action] {
-    let tops = cast.filter(\.isTop).map(\.label)
+    let manners = words.manners
     return switch kind {
+    case .tap: taps
+    case .performSegue: performedSegues
+    case .present:
+      handingOver(of: words) { subject, host in
+        words.styles.map { .present(subject, on: host, style: $0) }
+      }
+    case .push: handingOver(of: words, to: [.navigation], stacking: true) { [.push($0, on: $1)] }
+    case .show: handingOver(of: words) { [.show($0, on: $1)] }
+    case .showDetail: handingOver(of: words) { [.showDetail($0, on: $1)] }
+    case .add: handingOver(of: words, to: [.content]) { [.add($0, to: $1)] }
+    case .replace: handingOver(of: words) { hasClass($1) ? [.replace($0, on: $1)] : [] }
+    case .root: subjects(of: words).map { .root($0) }
+    case .setStack: handingOverLists(of: words, to: .navigation) { .setStack($0, on: $1) }
+    case .setTabs: handingOverLists(of: words, to: .tabs) { .setTabs($0, on: $1) }
+    case .dismiss: cast.map { .dismiss($0.label) }
+    case .pop: stacks.map { .pop($0) }
+    case .popTo: stacks.flatMap { stack in others(than: stack).map { .popTo($0, on: stack) } }
+    case .popToRoot: stacks.map { .popToRoot($0) }
+    case .select: children { $0.kind == .tabs || $0.hasClass }.map { .select($0, on: $1) }
+    case .remove: removables.map { .remove($0) }
+    case .answer: cast.flatMap { one in manners.answers.map { .answer(one.label, success: $0) } }
+    case .back: stacks.map { .back($0) }
+    case .tapTab: children { $0.kind == .tabs }.map { .tapTab($0, on: $1) }
     case .swipeDown: tops.map { .swipeDown($0) }
     case .tapOutside: tops.map { .tapOutside($0) }
-    case .beginBack: labels(of: [.navigation]).map { .beginBack($0) }
+    case .beginBack: stacks.map { .beginBack($0) }
     case .beginSwipeDown: tops.map { .beginSwipeDown($0) }
     case .progress: isHeld ? manners.percents.map { .progress($0) } : []
     case .finish: isHeld ? [.finish] : []
     case .cancel: isHeld ? [.cancel] : []
-    default: []
-    }
-  }
-
-  private func fromOutside(_ kind: Step.Kind, _ manners: Words.Manners) -> [Step.Action] {
-    switch kind {
+    case .settle: isMoving ? [.settle] : []
+    case .wait: isMoving ? [.wait] : []
     case .size: [.size(size.other)]
+    case .open: scenario.world.storyboard.scenes.map { .open($0.name) }
+    case .alert: [.alert]
     case .background: isAway ? [] : [.background]
     case .foreground: isAway ? [.foreground] : []
     case .save: [.save]
     case .restore: isSaved ? [.restore] : []
     case .signal: manners.signals.map { .signal($0) }
-    default: []
     }
   }
 
+  private var taps: [Step.Action] {
+    cast.flatMap { one in
+      scenario.world.storyboard.controls.filter { $0.scene == one.scene }
+        .map { .tap(one.label, $0.name) }
+    }
+  }
+
+  private var performedSegues: [Step.Action] {
+    cast.flatMap { one in
+      scenario.world.storyboard.segues.filter { $0.source == one.scene && !$0.isEmbed }
+        .compactMap(\.runtimeIdentifier).uniqued().map { .performSegue(one.label, $0) }
+    }
+  }
+}
+
+// Who can be named.
+extension GrowingFlow {
+  private var stacks: [Label] { labels(of: [.navigation]) }
+
+  /// Those who may be presented.
+  private var tops: [Label] { cast.filter(\.isTop).map(\.label) }
+
+  /// Those whom content lists, and those whom nobody does.
+  private var removables: [Label] {
+    cast.filter { child in
+      child.parent == nil || cast.contains { $0.label == child.parent && $0.kind == .content }
+    }.map(\.label)
+  }
+
+  private func others(than one: Label) -> [Label] { cast.map(\.label).filter { $0 != one } }
+
+  private func hasClass(_ label: Label) -> Bool {
+    cast.contains { $0.label == label && $0.hasClass }
+  }
+
+  /// Those whom some list on the stage, each with whoever lists it.
+  private func children(
+    of isParent: (NamedController) -> Bool
+  ) -> [(child: Label, parent: Label)] {
+    cast.filter(isParent).flatMap { parent in
+      cast.filter { $0.parent == parent.label }.map { ($0.label, parent.label) }
+    }
+  }
+
+  /// Those of some kinds, and those of whom nobody knows the kind.
   private func labels(of kinds: [ControllerKind]) -> [Label] {
     cast.filter { one in one.kind.map(kinds.contains) ?? true }.map(\.label)
   }
+}
 
-  /// Everything that can be handed over.
+// What can be handed over, and to whom.
+extension GrowingFlow {
+  /// Everybody who can be handed over: new ones first, and then, where the words have that, those
+  /// who can be named; with `stacking` no new one who does not fit into a stack.
   private func subjects(of words: Words, stacking: Bool = false) -> [Step.Subject] {
     let board = scenario.world.storyboard
     let new = words.origins(in: board).filter { origin in
@@ -116,6 +112,7 @@ extension GrowingFlow {
     return new.map { .new($0) } + existing.map { .existing($0) }
   }
 
+  /// Lists of at least one who can be named, nobody twice, to each of a kind that is not in it.
   private func handingOverLists(
     of words: Words, to kind: ControllerKind, _ action: ([Label], Label) -> Step.Action
   ) -> [Step.Action] {
@@ -126,6 +123,7 @@ extension GrowingFlow {
     }
   }
 
+  /// Everybody who can be handed over to each of some kinds, but for nobody to itself.
   private func handingOver(
     of words: Words, to kinds: [ControllerKind] = ControllerKind.allCases, stacking: Bool = false,
     _ actions: (Step.Subject, Label) -> [Step.Action]

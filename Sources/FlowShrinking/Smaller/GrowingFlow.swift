@@ -5,30 +5,39 @@ import FlowModel
 /// Whether a step applies is told from the stage and from what earlier steps have made; what moved
 /// in between is not followed.
 struct GrowingFlow {
+  /// The world, and the steps so far.
   private(set) var scenario: Scenario
-  private var missing: Int
+  /// How many steps are still to come.
+  private var stepsLeft: Int
+  /// Who can be named by a step: those on the stage in preorder, then those whom steps have made.
   private(set) var cast: [NamedController]
   private var labels: PlainLabels
   private(set) var size: SizeClass
+  /// Whether a gesture has been begun, and neither finished nor cancelled.
   private(set) var isHeld = false
+  /// Whether something may be in flight: the last step does not settle.
   private(set) var isMoving = false
+  /// Whether the app is in the background.
   private(set) var isAway = false
   private(set) var isSaved = false
 
   /// A controller that can be named.
   struct NamedController {
     var label: Label
+    /// `nil` when the storyboard does not know it.
     var kind: ControllerKind?
     var scene: SceneName?
     var hasClass: Bool
+    /// Who lists it on the stage; `nil` for the root, what is presented and what steps have made.
     var parent: Label?
+    /// Whether it may be presented: on the stage, or by the step that has made it.
     var isTop: Bool
   }
 
   /// Begins on a stage that has used up some names.
   init(_ world: World, stepCount: Int, labels: PlainLabels) {
     scenario = Scenario(world)
-    missing = stepCount
+    stepsLeft = stepCount
     self.labels = labels
     size = world.stage.size
     cast = []
@@ -55,7 +64,7 @@ struct GrowingFlow {
 
   /// What can become of it with one step more; `nil` when it is finished.
   func grown(of words: Words) -> [GrowingFlow]? {
-    guard missing > 0 else { return nil }
+    guard stepsLeft > 0 else { return nil }
     let kinds =
       mustTrigger ? words.steps.filter { [.tap, .performSegue].contains($0) } : words.steps
     return kinds.flatMap { actions($0, of: words) }.flatMap { action in
@@ -68,18 +77,18 @@ struct GrowingFlow {
     let board = scenario.world.storyboard
     guard board.controls.isEmpty else {
       let tapped = scenario.steps.count { $0.kind == .tap }
-      return board.controls.count - tapped >= missing
+      return board.controls.count - tapped >= stepsLeft
     }
     guard !board.scenes.contains(where: { !$0.contract.reactions.isEmpty }) else { return false }
     let performed = scenario.steps.count { $0.kind == .performSegue }
-    return board.segues.count { !$0.isEmbed } - performed >= missing
+    return board.segues.count { !$0.isEmbed } - performed >= stepsLeft
   }
 
   private func withOneMore(_ action: Step.Action, _ manners: Words.Manners) -> [GrowingFlow] {
-    let made = missing > 1 ? scenario.world.storyboard.origins(madeBy: action, cast.scenes) : []
+    let made = stepsLeft > 1 ? scenario.world.storyboard.origins(madeBy: action, cast.scenes) : []
     return (0...min(made.count, manners.namesMax)).flatMap { count -> [GrowingFlow] in
       var grown = self
-      grown.missing -= 1
+      grown.stepsLeft -= 1
       var names: [Label] = []
       for origin in made.prefix(count) {
         let label = grown.labels.next()
