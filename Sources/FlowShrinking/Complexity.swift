@@ -63,7 +63,7 @@ extension Scenario {
   }
 
   fileprivate var attributeCount: Int {
-    (world.stage.size == .regular ? 0 : 1) + (world.showsCards ? 1 : 0)
+    (world.stage.size != .regular).asCount + world.showsCards.asCount
       + world.stage.creating.count
       + world.stage.entries.count { $0.selected != nil }
       + world.stage.presentations.count { $0.style != nil }
@@ -87,14 +87,14 @@ extension Storyboard {
 extension NamedStoryboard {
   /// How many things it says.
   fileprivate var nameCount: Int {
-    1 + (initial == nil ? 0 : 1) + members.reduce(0) { $0 + ($1.identifier == nil ? 1 : 2) }
+    1 + initial.asCount + members.reduce(0) { $0 + 1 + $1.identifier.asCount }
   }
 }
 
 extension Scene {
   fileprivate var attributeCount: Int {
-    (className == nil ? 0 : 1) + holds.count + bars.rawValue.nonzeroBitCount
-      + (style == nil ? 0 : 1) + contract.attributeCount
+    className.asCount + holds.count + bars.rawValue.nonzeroBitCount + style.asCount
+      + contract.attributeCount
   }
 }
 
@@ -108,34 +108,30 @@ extension Contract {
       }
     return unwinds.count + vetoes.count + refuses.count + declines.count + overrules.count
       + searched + unknown.count + reactions.reduce(0) { $0 + $1.act.rank }
-      + (isModal ? 1 : 0) + (keeps ? 1 : 0) + (isLocked ? 1 : 0) + (swipes ? 1 : 0)
-      + (isRetained ? 1 : 0)
-      + (definesContext == nil ? 0 : 1)
-      + (show == nil ? 0 : 1) + (showDetail == nil ? 0 : 1) + (adapts == nil ? 0 : 1)
-      + (replacement == nil ? 0 : 1) + (collapse == nil ? 0 : 1)
-      + (animates == nil ? 0 : animates == .once ? 1 : 2)
+      + isModal.asCount + keeps.asCount + isLocked.asCount + swipes.asCount + isRetained.asCount
+      + definesContext.asCount + show.asCount + showDetail.asCount + adapts.asCount
+      + replacement.asCount + collapse.asCount
+      + animates.asCount + (animates != nil && animates != .once).asCount
   }
 }
 
 extension DrawnView {
   fileprivate var attributeCount: Int {
-    (outlet == nil ? 0 : 1) + (className == nil ? 0 : 1) + (prototype == nil ? 0 : 1)
-      + (container == nil ? 0 : 1)
-      + (words == nil ? 0 : 1) + (placeholder == nil ? 0 : 1)
-      + (tag == nil ? 0 : 1) + marks.rawValue.nonzeroBitCount + segments.count
-      + numbers.count
+    outlet.asCount + className.asCount + prototype.asCount + container.asCount
+      + words.asCount + placeholder.asCount + tag.asCount
+      + marks.rawValue.nonzeroBitCount + segments.count + numbers.count
   }
 }
 
 extension Segue {
   fileprivate var attributeCount: Int {
-    var count = (performing == nil ? 0 : 1) + (className == nil ? 0 : 1) + (animates ? 0 : 1)
+    var count = performing.asCount + className.asCount + (!animates).asCount
     if case .present(_, .some) = kind { count += 1 }
     if let via { count += via.style == .show ? 1 : 2 }
     if case .popover(_, isAnchored: false) = kind { count += 1 }
     count +=
-      (action == nil ? 0 : 1) + (actionName == nil ? 0 : 1) + (runtimeName == .identifier ? 0 : 1)
-      + (preparedStyle == nil ? 0 : 1)
+      action.asCount + actionName.asCount + (runtimeName != .identifier).asCount
+      + preparedStyle.asCount
     return count
   }
 }
@@ -148,6 +144,16 @@ extension Step {
     case .setStack(let list, on: _), .setTabs(let list, on: _): own = list.count
     default: break
     }
-    return own + creating.count + (isAnimated ? 0 : 1) + (settles ? 0 : 1)
+    return own + creating.count + (!isAnimated).asCount + (!settles).asCount
   }
+}
+
+extension Bool {
+  /// One for what is so, zero for what is not.
+  fileprivate var asCount: Int { self ? 1 : 0 }
+}
+
+extension Optional {
+  /// One for what is given, whatever it is, zero for `nil`.
+  fileprivate var asCount: Int { self == nil ? 0 : 1 }
 }
