@@ -152,6 +152,11 @@ final class Recorder: SegueObserver {
     abilities[controller.index].contains(.own)
   }
 
+  /// Whether a controller has been taken down as one of a scene.
+  func isOfScene(_ controller: UIViewController) -> Bool {
+    number(ofBirth: controller.birth).map { cast[$0.index].scene != nil } ?? false
+  }
+
   /// The controllers that have been made and satisfy a condition on their births, in order.
   func members(where matches: (Int) -> Bool) -> [ControllerID] {
     numbers.indices.compactMap { matches($0) ? numbers[$0] : nil }

@@ -25,14 +25,29 @@ private final class Article: UIViewController {}
       storyboard: Storyboard(
         scenes: [
           Scene("List", .content, className: "List"),
-          Scene("Article", .content, className: "Article"),
-        ], segues: [segue]),
+          Scene("Article", .content, className: "Article"), Scene("Photo", .content),
+        ], segues: [segue, Segue(from: "Article", "photo", .show("Photo"))],
+        controls: [Control(in: "Article", "Photo", fires: [.segue("photo")])]),
       stage: Stage(
         root: StageEntry(
           "n", .stock(.navigation), children: [StageEntry("l", .scene("List"))]))
     ).declaring(system)
     return system.trace(
-      of: Scenario(world, steps: [Step(.performSegue("l", "open"), creating: ["a"])]))
+      of: Scenario(
+        world,
+        steps: [
+          Step(.performSegue("l", "open"), creating: ["a"]),
+          Step(.tap("a", "Photo"), creating: ["p"]),
+        ]))
+  }
+
+  @Test(arguments: ["makeArticle:", nil] as [PlainActionName?])
+  func `makes a controller of the scene, with what is drawn there`(action: PlainActionName?) {
+    let trace = trace(naming: action)
+    let scenes = trace.cast.compactMap { $0.scene.map { trace.world.storyboard.scenes[$0].name } }
+    #expect(scenes == ["List", "Article", "Photo"])
+    #expect(trace.cast.compactMap(\.label) == ["n", "l", "a", "p"])
+    #expect(!trace.events.contains { $0.kind == .declined })
   }
 
   @Test(arguments: ["makeArticle:", nil] as [PlainActionName?])

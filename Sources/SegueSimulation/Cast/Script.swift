@@ -40,6 +40,12 @@ public final class Script {
   /// Makes a controller of the scene, without children.
   func makeController() -> UIViewController {
     let controller = own?.make(self) ?? makeScriptedController()
+    takeOn(controller)
+    return controller
+  }
+
+  /// Gives a controller of the scene, whoever has made it, what the scene says of it.
+  func takeOn(_ controller: UIViewController) {
     if let definesContext = contract.definesContext {
       controller.definesPresentationContext = definesContext
     }
@@ -52,7 +58,6 @@ public final class Script {
       controller.transitioningDelegate = delegate
     }
     controller.restorationIdentifier = scene.name.text
-    return controller
   }
 
   private func makeScriptedController() -> UIViewController {

@@ -98,15 +98,26 @@ final class ScriptedScenes {
     let scene = blueprint.scenes[index]
     let own = system.registeredClass(of: scene)
     let script = Script(index, own: own, recorder: recorder, retained: retained)
-    let made = UIStoryboardScene(
-      scene.name.text, relationships: scene.holds.map { $0.text }, segues: segues(from: index),
-      dress: scene.dress(drawnIn: blueprint)
-    ) { [recorder, weak retained] in
-      let controller = script.makeController()
+    func takeDown(_ controller: UIViewController) {
       recorder.takeDownBirth(
         controller, as: CastMember(label: nil, scene: index, kind: script.scene.kind),
         abilities: own?.abilities(of: controller) ?? [])
-      if script.scene.contract.isRetained { retained?.retain(controller) }
+      if script.scene.contract.isRetained { script.retained?.retain(controller) }
+    }
+    let dress = scene.dress(drawnIn: blueprint)
+    let made = UIStoryboardScene(
+      scene.name.text, relationships: scene.holds.map { $0.text }, segues: segues(from: index),
+      dress: { [recorder] controller in
+        // A segue action makes it itself.
+        if !recorder.isOfScene(controller) {
+          script.takeOn(controller)
+          takeDown(controller)
+        }
+        dress?(controller)
+      }
+    ) {
+      let controller = script.makeController()
+      takeDown(controller)
       return controller
     }
     if own != nil { made.drawing = DrawnScene(scene.name, of: blueprint, tellingOf: recorder) }
