@@ -15,7 +15,12 @@ extension UIViewController {
     let embeds = segueTemplates.filter { template in
       template.isEmbed && !isFilled(by: template) && !around.contains { $0 === template }
     }
+    let embedded = origin.embedded
+    origin.embedded = []
     environment.postponements += 1
+    for place in embedded {
+      if let child = place.controller { place.template.prepare(self, for: child) }
+    }
     for template in embeds { template.fire(from: self, sender: self, by: .loading) }
     environment.postponements -= 1
     environment.hasEmbedded = true
@@ -44,8 +49,24 @@ extension UIViewController {
   }
 
   /// Counts every container view as filled, for whoever gives the controller its children.
-  package final func fillContainerViews() {
-    origin.filledContainerViews = segueTemplates.filter(\.isEmbed)
+  ///
+  /// The controller still prepares for those that are named when its view loads, unless it has one.
+  ///
+  /// - Parameter children: Children by the scenes that embed segues name.
+  package final func fillContainerViews(
+    preparingFor children: [(scene: String, controller: UIViewController)] = []
+  ) {
+    let templates = segueTemplates.filter(\.isEmbed)
+    origin.filledContainerViews = templates
+    guard !isViewLoaded else { return }
+    var children = children
+    origin.embedded = templates.compactMap { template in
+      guard let place = children.firstIndex(where: { template.embeds($0.scene) }) else {
+        return nil
+      }
+      return EmbeddedChild(
+        template: template, controller: children.remove(at: place).controller)
+    }
   }
 
   private final func isFilled(by template: UIStoryboardSegueTemplate) -> Bool {
@@ -55,4 +76,8 @@ extension UIViewController {
 
 extension UIStoryboardSegueTemplate {
   final var isEmbed: Bool { if case .embed = kind { true } else { false } }
+
+  fileprivate final func embeds(_ scene: String) -> Bool {
+    if case .embed(scene) = kind { true } else { false }
+  }
 }

@@ -172,6 +172,14 @@ public final class UIStoryboardSegueTemplate {
     perform(segue, for: request)
   }
 
+  /// Has a source prepare for somebody who stands in its container view already.
+  final func prepare(_ source: UIViewController, for child: UIViewController) {
+    guard !source.environment.isHalted else { return }
+    let segue = segue(from: source, to: child)
+    segue.sender = source
+    source.prepare(for: segue, sender: source)
+  }
+
   private func segue(
     from source: UIViewController, to destination: UIViewController
   ) -> UIStoryboardSegue {

@@ -6,9 +6,17 @@ struct StoryboardOrigin {
   var drawn: DrawnOrigin?
   /// The embed segues of the controller that have been performed.
   var filledContainerViews: [UIStoryboardSegueTemplate] = []
+  /// Who was put into container views before the view of the controller was there.
+  var embedded: [EmbeddedChild] = []
   /// The embed segue that made the controller, after those that made who performed it; empty when
   /// none did.
   var embedTrail: [UIStoryboardSegueTemplate] = []
+}
+
+/// Who stands in a container view, and the segue that embeds them.
+struct EmbeddedChild {
+  let template: UIStoryboardSegueTemplate
+  weak var controller: UIViewController?
 }
 
 /// What a storyboard draws into the view of one controller.

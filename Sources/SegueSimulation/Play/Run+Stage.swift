@@ -5,7 +5,8 @@ extension SegueSimulation.Run {
   /// Sets the stage: everything is born first, then what is presented is presented, in order.
   ///
   /// An entry of an unknown scene is declined and left out with all that it contains. The children
-  /// that are listed are all there are: embed segues count as performed.
+  /// that are listed are all there are: embed segues count as performed, and classes of an app's own
+  /// prepare for them when they load their views.
   ///
   /// - Parameters:
   ///   - stage: The stage.
@@ -56,8 +57,9 @@ extension SegueSimulation.Run {
       recorder.record(.declined(.noSuchScene))
       return nil
     }
-    made.fillContainerViews()
     let children = entry.children.map { (label: $0.label, controller: make($0)) }
+    made.fillContainerViews(
+      preparingFor: made is any Scripted ? [] : embedded(in: entry, children.map(\.controller)))
     made.begin(with: children.compactMap(\.controller))
     if !environment.isHalted { environment.making(made, made.awakeFromNib) }
     if let selected = children.last(where: { $0.label == entry.selected })?.controller {
@@ -69,6 +71,16 @@ extension SegueSimulation.Run {
       }
     }
     return made
+  }
+
+  /// The children by their scenes: a class of the app's own prepares for whom it embeds.
+  private func embedded(
+    in entry: StageEntry, _ children: [UIViewController?]
+  ) -> [(scene: String, controller: UIViewController)] {
+    zip(entry.children, children).compactMap { entry, child in
+      guard case .scene(let name) = entry.origin else { return nil }
+      return child.map { (name.text, $0) }
+    }
   }
 
   /// Makes a controller that stands for itself, without what its scene holds.
