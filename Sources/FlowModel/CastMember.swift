@@ -19,7 +19,7 @@ public struct CastMember: Hashable, Sendable {
   /// What the user first read as the title of one that code has made.
   public var title: String?
   /// Facets of its contract that no longer apply, because the app has put a delegate of its own in
-  /// the place of the class's.
+  /// the place of the class's, or has itself said whether the user may leave.
   public var overruled: Contract.Facets = []
 
   /// Makes a member.

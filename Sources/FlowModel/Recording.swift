@@ -93,7 +93,7 @@ public final class Recording {
   }
 
   /// Takes down that what the scene of a controller promises is not kept any more, as an app has
-  /// put a delegate of its own in the place of the class's.
+  /// put a delegate of its own in the place of the class's, or has said otherwise itself.
   public func overrule(_ facets: Contract.Facets, of controller: ControllerID) {
     trace.cast[controller.index].overruled.formUnion(facets)
   }

@@ -18,6 +18,22 @@ extension Recorder {
     }
   }
 
+  /// Takes down when an app keeps the user in what is presented, or lets them go, other than the
+  /// scenes of those who can be seen there say.
+  ///
+  /// It sets `isModalInPresentation` while somebody writes, and of a stack that no class of its own
+  /// stands for.
+  func noteKeeping(inPresented shown: UIViewController) {
+    guard shown.contains(where: isModalOnItsOwn) else { return }
+    overrule(.exits, of: number(of: shown))
+  }
+
+  /// Whether a controller keeps the user, or lets them go, and its scene does not say so.
+  private func isModalOnItsOwn(_ controller: UIViewController) -> Bool {
+    let promise = number(ofBirth: controller.birth).flatMap(contract)
+    return controller.isModalInPresentation != (promise?.isModal ?? false)
+  }
+
   /// Takes down when a screen has made itself the delegate of what it stands in.
   ///
   /// The container does not answer for its class any more then, and the screen may hear of an end
@@ -61,6 +77,13 @@ extension Recorder {
 
   func contract(of controller: ControllerID) -> Contract? {
     cast[controller.index].scene.map { blueprint.scenes[$0].contract }
+  }
+}
+
+extension UIViewController {
+  /// Whether a condition holds for this controller, or for one that can be seen in it.
+  fileprivate func contains(where condition: (UIViewController) -> Bool) -> Bool {
+    condition(self) || visibleChildren.contains { $0.contains(where: condition) }
   }
 }
 

@@ -31,7 +31,10 @@ extension Invariant {
         is not called when the presentation is dismissed programmatically) and \
         `UIViewController.isModalInPresentation`.
         """,
-      premise: "the user pulls a sheet down, a delegate is called, or code dismisses"),
+      premise: """
+        the user pulls a sheet down, a delegate is called, or code dismisses; where an app keeps the \
+        user in a sheet, or lets them go, other than its scenes say, either way is right
+        """),
     needs: [.callback, .dismiss],
     implies: ["exit.leaves-what-is-below"],
     check: check)

@@ -140,7 +140,10 @@ extension SegueSimulation.Run {
     if subject.kind != .content {
       recorder.noteDelegate(ofContainer: controller, as: subject.number)
     }
-    if place.style != nil { recorder.noteDelegate(ofPresented: controller) }
+    if place.style != nil {
+      recorder.noteDelegate(ofPresented: controller)
+      recorder.noteKeeping(inPresented: controller)
+    }
     if let selected { node.selected = recorder.number(of: selected) }
     snapshot.add(node)
     return node
