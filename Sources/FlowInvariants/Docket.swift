@@ -19,7 +19,12 @@ struct Docket {
 
   mutating func take<Failure>(_ report: Report<Failure>, of id: InvariantID, in chapter: Chapter) {
     premiseCounts[place] += report.premiseCount
-    guard !report.breaches.isEmpty else { return }
+    if report.isBroken { enter(report, of: id, in: chapter) }
+  }
+
+  private mutating func enter<Failure>(
+    _ report: Report<Failure>, of id: InvariantID, in chapter: Chapter
+  ) {
     for (clause, breach, earlier) in report.breaches {
       let signature = Signature(
         id, Clause(clause.rawValue), culprit: chapter.history.culprit(breach.blamed))

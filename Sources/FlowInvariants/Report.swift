@@ -32,6 +32,8 @@ struct Fault<Failure: Clauses> {
 /// What one invariant has to say about one chapter.
 public struct Report<Failure: Clauses> {
   private(set) var premiseCount = 0
+  /// Whether there is a breach; code that does not know the clauses asks this at no cost.
+  private(set) var isBroken = false
   private(set) var breaches: [(clause: Failure, breach: Breach, chapter: Chapter?)] = []
 
   init() {}
@@ -44,11 +46,13 @@ public struct Report<Failure: Clauses> {
 
   /// Adds a way in which the invariant is broken.
   public mutating func add(_ clause: Failure, _ breach: Breach) {
+    isBroken = true
     breaches.append((clause, breach, nil))
   }
 
   /// Adds a way in which the invariant was broken in an earlier chapter.
   mutating func add(_ clause: Failure, _ breach: Breach, in chapter: Chapter) {
+    isBroken = true
     breaches.append((clause, breach, chapter))
   }
 }

@@ -46,15 +46,24 @@ struct Declared {
   }
 }
 
+/// A scenario before an edit; what it declared is looked up when that is asked for, which few edits
+/// give reason to.
+final class Former {
+  private let scenario: Scenario
+  private(set) lazy var declared = Declared(in: scenario)
+
+  init(_ scenario: Scenario) { self.scenario = scenario }
+}
+
 /// What is left of references after an edit.
 struct Debris {
   /// What is declared now.
   var now: Declared
-  /// What was declared before the edit; without it, everything that dangles is debris.
-  var before: Declared?
+  /// The scenario before the edit; without it, everything that dangles is debris.
+  var before: Former?
 
   /// Whether something was declared before the edit and is not any more.
   func contains(_ isDeclared: (Declared) -> Bool) -> Bool {
-    !isDeclared(now) && (before.map(isDeclared) ?? true)
+    !isDeclared(now) && (before.map { isDeclared($0.declared) } ?? true)
   }
 }

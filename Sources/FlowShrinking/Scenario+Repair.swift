@@ -12,9 +12,7 @@ extension Scenario {
   ///   flow and stays; when left out, nothing that dangles stays.
   /// - Returns: The repaired scenario.
   package func repaired(after earlier: Scenario? = nil) -> Scenario {
-    let before = earlier.map(Declared.init)
-    let mayStackContainers = earlier?.stacksContainers ?? false
-    let mayRepeatChildren = earlier?.repeatsChildren ?? false
+    let before = earlier.map(Former.init)
     var repaired = self
     var last: Scenario
     repeat {
@@ -22,23 +20,31 @@ extension Scenario {
       let debris = Debris(now: Declared(in: last), before: before)
       repaired.world.storyboard.clear(debris)
       repaired.world.stage.clear(debris)
-      if !mayStackContainers { repaired.unstackContainers() }
+      if repaired.stacksContainers, !(earlier?.stacksContainers ?? false) {
+        repaired.unstackContainers()
+      }
       repaired.steps = last.steps.compactMap { $0.cleared(of: debris) }
-      if !mayRepeatChildren { repaired.dropRepeatedChildren() }
+      if repaired.repeatsChildren, !(earlier?.repeatsChildren ?? false) {
+        repaired.dropRepeatedChildren()
+      }
     } while repaired != last
     return repaired
   }
 
   private var stacksContainers: Bool {
-    var copy = self
-    copy.unstackContainers()
-    return copy != self
+    let board = world.storyboard
+    return world.stage.entries.contains { entry in
+      board.kind(of: entry.origin) == .navigation
+        && entry.children.contains { board.kind(of: $0.origin)?.fitsStack == false }
+    }
   }
 
   private var repeatsChildren: Bool {
-    var copy = self
-    copy.dropRepeatedChildren()
-    return copy != self
+    steps.contains { step in
+      var copy = step
+      copy.dropRepeatedChildren()
+      return copy != step
+    }
   }
 
   private mutating func dropRepeatedChildren() {
