@@ -90,7 +90,7 @@ private final class FeedScreen: UIViewController {
   @Test(arguments: [true, false])
   func `comes back when the user goes home from a screen above`(isTidy: Bool) {
     let app = CodeMadeApp { UINavigationController(rootViewController: FeedScreen(isTidy: isTidy)) }
-    let findings = app.report(flows: 64).findings
+    let findings = app.report(flows: 24).findings
     let rule: InvariantID = "rule.bars-that-a-touch-hides-come-back"
     #expect(findings.map(\.signature.invariant) == (isTidy ? [] : [rule]))
     for finding in findings {
@@ -114,7 +114,7 @@ private final class FeedScreen: UIViewController {
       tabs.viewControllers = [albums, UIViewController()]
       return tabs
     })
-    let findings = app.report(flows: 60).findings
+    let findings = app.report(flows: 24).findings
     let rule: InvariantID = "rule.bars-that-a-touch-hides-come-back"
     #expect(findings.map(\.signature.invariant) == (isTidy ? [] : [rule]))
     for finding in findings {

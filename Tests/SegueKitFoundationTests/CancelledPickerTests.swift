@@ -35,7 +35,7 @@ private final class AlbumStack: UINavigationController, UIImagePickerControllerD
 @Suite struct `A picker that is cancelled` {
   @Test(arguments: [true, false])
   func `finds out who does not dismiss it`(forgets: Bool) {
-    let findings = CodeMadeApp { AlbumStack(forgets: forgets) }.report(flows: 40).findings
+    let findings = CodeMadeApp { AlbumStack(forgets: forgets) }.report(flows: 24).findings
     let rule: InvariantID = "rule.ways-out-lead-out"
     #expect(findings.map(\.signature.invariant) == (forgets ? [rule] : []))
     #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .tap] })

@@ -71,7 +71,7 @@ private final class ItemScreen: UIViewController {
       for way in ways { list.view.addSubview(UIButton(type: .system, primaryAction: way)) }
       return stack
     }
-    let report = app.report(flows: 200)
+    let report = app.report(flows: 176)
     let id: InvariantID = "rule.what-closes-closes-elsewhere"
     #expect(report.findings.map(\.signature.invariant) == (closing == .asItStands ? [] : [id]))
     #expect(report.findings.allSatisfy { $0.scenario.steps.count == 4 })

@@ -58,7 +58,7 @@ private final class CityPicker: UITableViewController {
       ]
       return stack
     }
-    let report = app.report(flows: 100)
+    let report = app.report(flows: 80)
     let rule: InvariantID = "rule.what-closes-closes-from-a-search"
     #expect(report.findings.map(\.signature.invariant) == (asksPresenter ? [] : [rule]))
     #expect(report.findings.allSatisfy { $0.scenario.steps.count == 5 })

@@ -41,7 +41,7 @@ private final class Form: UIViewController {
   @Test(arguments: [true, false])
   func `is told of where the next one does not`(forgets: Bool) {
     let app = CodeMadeApp(contract: .undeclared) { FormStack(forgets: forgets) }
-    let findings = app.report(flows: 40).findings
+    let findings = app.report(flows: 24).findings
     let ids = findings.map(\.signature.invariant)
     #expect(ids == (forgets ? ["rule.what-closes-closes-again"] : []))
     #expect(

@@ -67,7 +67,7 @@ private final class MenuHost: UIViewController {
   private func findings(_ habit: MenuHost.Habit) -> [Finding] {
     CodeMadeApp(contract: .undeclared) {
       UINavigationController(rootViewController: MenuHost(habit))
-    }.report(flows: 40).findings
+    }.report(flows: 24).findings
   }
 
   @Test func `does something when it is touched`() throws {
@@ -122,7 +122,7 @@ private final class LazyPair: UIViewController {
         }
       ]
       return stack
-    }.report(flows: 40).findings
+    }.report(flows: 24).findings
   }
 
   @Test func `may have children whose views nobody sees`() {

@@ -52,7 +52,7 @@ private final class FormStack: UINavigationController, UIAdaptivePresentationCon
     let app = CodeMadeApp(contract: .undeclared) {
       FormStack(heedsPulls: heedsPulls, hasBarButton: hasBarButton)
     }
-    let findings = app.report(flows: 40).findings
+    let findings = app.report(flows: 24).findings
     let ids = findings.map(\.signature.invariant)
     #expect(ids == (heedsPulls ? [] : ["rule.what-opens-opens-again"]))
     #expect(
@@ -118,7 +118,7 @@ private final class Pages: UIViewController, UIPageViewControllerDataSource,
     let app = CodeMadeApp(contract: .undeclared) {
       UINavigationController(rootViewController: Pages(heedsTurns: heedsTurns))
     }
-    let findings = app.report(flows: 40).findings
+    let findings = app.report(flows: 24).findings
     let ids = findings.map(\.signature.invariant)
     #expect(ids == (heedsTurns ? [] : ["rule.what-opens-opens-again"]))
     #expect(findings.first?.scenario.steps.map(\.kind) == (heedsTurns ? nil : [.tap, .tap, .tap]))

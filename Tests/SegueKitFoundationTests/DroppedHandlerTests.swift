@@ -126,7 +126,7 @@ private final class ForgetfulDelegate: UIResponder, UIWindowSceneDelegate {
 @Suite struct `A completion handler` {
   private func findings(_ doing: SwipedList.Doing) -> [Finding] {
     CodeMadeApp { UINavigationController(rootViewController: SwipedList(doing: doing)) }
-      .report(flows: 40).findings
+      .report(flows: 24).findings
   }
 
   @Test func `of a swiped row has to be called`() throws {
@@ -146,7 +146,7 @@ private final class ForgetfulDelegate: UIResponder, UIWindowSceneDelegate {
 
   @Test func `of a page has to be called`() throws {
     let app = CodeMadeApp { UINavigationController(rootViewController: UndecidedScreen()) }
-    let finding = try #require(app.report(flows: 50).findings.first)
+    let finding = try #require(app.report(flows: 24).findings.first)
     #expect(finding.signature.invariant == "rule.handlers-are-called")
   }
 
@@ -156,7 +156,7 @@ private final class ForgetfulDelegate: UIResponder, UIWindowSceneDelegate {
       UINavigationController(
         rootViewController: DecidingScreen(actions: actions, responses: responses))
     }
-    let findings = app.report(flows: 50).findings
+    let findings = app.report(flows: 24).findings
     #expect(
       findings.map(\.signature.invariant)
         == (actions + responses > 2 ? ["obligation.legal-steps-raise-nothing"] : []))
@@ -169,7 +169,7 @@ private final class ForgetfulDelegate: UIResponder, UIWindowSceneDelegate {
       UIApplication.shared.receive(
         UIApplicationShortcutItem(type: "new", localizedTitle: "New order"))
     }
-    let report = CodeMadeApp { ForgetfulDelegate() }.report(flows: 50, signals: [signal])
+    let report = CodeMadeApp { ForgetfulDelegate() }.report(flows: 24, signals: [signal])
     let finding = try #require(report.findings.first)
     #expect(finding.signature.invariant == "rule.handlers-are-called")
     #expect(finding.scenario.steps.map(\.kind) == [.signal])

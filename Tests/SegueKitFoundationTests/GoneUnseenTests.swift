@@ -37,7 +37,7 @@ private final class SavingStack: UINavigationController {
   @Test(arguments: [true, false])
   func `is told of where it goes before it has come`(waits: Bool) {
     let app = CodeMadeApp(contract: .undeclared) { SavingStack(waits: waits) }
-    let findings = app.report(flows: 40).findings
+    let findings = app.report(flows: 24).findings
     #expect(findings.map(\.signature.invariant).contains("rule.what-comes-appears") == !waits)
     #expect(!waits || findings.isEmpty)
   }

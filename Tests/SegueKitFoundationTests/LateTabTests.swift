@@ -41,7 +41,7 @@ private final class LoadingTabs: UITabBarController, UITabBarControllerDelegate 
   @Test(arguments: [true, false])
   func `takes nobody away who has gone elsewhere`(looks: Bool) throws {
     let app = CodeMadeApp(inTabs: { LoadingTabs(looks: looks) })
-    let report = app.report(flows: 72)
+    let report = app.report(flows: 56)
     let id: InvariantID = "rule.late-answers-leave-the-tab"
     #expect(report.findings.map(\.signature.invariant) == (looks ? [] : [id]))
     #expect(try #require(report.reach.premises[id]) > 0)

@@ -59,7 +59,7 @@ private final class LockingDelegate: UIResponder, UIWindowSceneDelegate {
   @Test(arguments: [true, false])
   func `is fuzzed with all that the delegate does`(forgets: Bool) {
     let app = CodeMadeApp(launchedBy: { LockingDelegate(forgets: forgets) })
-    let findings = app.report(flows: 40).findings
+    let findings = app.report(flows: 24).findings
     let ids = findings.map(\.signature.invariant)
     #expect(ids == (forgets ? ["rule.everything-presented-is-seen"] : []))
     #expect(

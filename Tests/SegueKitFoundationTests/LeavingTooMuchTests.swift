@@ -142,7 +142,7 @@ private final class AmountForm: UIViewController, UITextFieldDelegate {
       ]
       return stack
     }
-    let findings = app.report(flows: 40, shrinking: 2).findings
+    let findings = app.report(flows: 24, shrinking: 2).findings
     let rule: InvariantID = "rule.ways-out-lead-out"
     #expect(findings.map(\.signature.invariant) == (looks ? [] : [rule]))
     #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .tap, .tap] })

@@ -79,7 +79,7 @@ private final class FilterScreen: UIViewController, UIPopoverPresentationControl
       ]
       return stack
     }
-    return app.report(flows: 40).findings.map(\.signature.invariant)
+    return app.report(flows: 24).findings.map(\.signature.invariant)
   }
 
   @Test(arguments: [(true, false), (false, true), (false, false)])
@@ -105,7 +105,7 @@ private final class FilterScreen: UIViewController, UIPopoverPresentationControl
       list.view.addSubview(filter)
       return UINavigationController(rootViewController: list)
     }
-    let report = app.report(flows: 40, in: .compact, showingCards: showsCards)
+    let report = app.report(flows: 24, in: .compact, showingCards: showsCards)
     #expect(
       report.findings.map(\.signature.invariant)
         == (form == .overFullScreen ? ["rule.nobody-is-locked-in"] : []))
@@ -140,7 +140,7 @@ private final class FilterScreen: UIViewController, UIPopoverPresentationControl
       ]
       return stack
     }
-    let invariants = app.report(flows: 40).findings.map(\.signature.invariant)
+    let invariants = app.report(flows: 24).findings.map(\.signature.invariant)
     #expect(invariants == (hiding ? ["rule.nobody-is-locked-in"] : []))
   }
 
@@ -161,7 +161,7 @@ private final class FilterScreen: UIViewController, UIPopoverPresentationControl
       ]
       return stack
     }
-    let findings = app.report(flows: 60).findings
+    let findings = app.report(flows: 24).findings
     #expect(findings.map(\.signature.invariant) == (closing ? [] : ["rule.nobody-is-locked-in"]))
     // Either may be what the other one waits for.
     for finding in findings {
@@ -174,7 +174,7 @@ private final class FilterScreen: UIViewController, UIPopoverPresentationControl
     let app = CodeMadeApp(contract: .undeclared) {
       SharingStack(isShared: isShared)
     }
-    let findings = app.report(flows: 40).findings
+    let findings = app.report(flows: 24).findings
     #expect(findings.map(\.signature.invariant) == (isShared ? ["rule.nobody-is-locked-in"] : []))
     #expect(findings.allSatisfy { $0.scenario.steps.map(\.kind) == [.tap, .back] })
   }

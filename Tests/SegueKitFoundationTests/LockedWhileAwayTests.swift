@@ -81,7 +81,7 @@ private final class CodeDelegate: UIResponder, UIWindowSceneDelegate {
     let link = RegisteredSignal("link") {
       if let item = URL(string: "shop://item/1") { UIApplication.shared.receive(item) }
     }
-    let findings = app.report(flows: 60, signals: [link]).findings
+    let findings = app.report(flows: 24, signals: [link]).findings
       .filter { $0.signature.invariant == "rule.nobody-is-locked-in" }
     let steps: [Step.Kind] = [.background, .foreground]
     #expect(findings.map { $0.scenario.steps.map(\.kind) } == (doing == .forgetting ? [steps] : []))

@@ -18,7 +18,7 @@ private final class MisspellingStack: UINavigationController {
 }
 
 @Test func `what raises is told with the name that code has asked for`() throws {
-  let findings = CodeMadeApp(contract: Contract()) { MisspellingStack() }.report(flows: 50).findings
+  let findings = CodeMadeApp(contract: Contract()) { MisspellingStack() }.report(flows: 24).findings
   let rule: InvariantID = "obligation.legal-steps-raise-nothing"
   let found = try #require(findings.first { $0.signature.invariant == rule })
   #expect(

@@ -44,7 +44,7 @@ private final class MailColumns: UISplitViewController, UISplitViewControllerDel
     let app = CodeMadeApp(inColumns: {
       MailColumns(withRow: true, showingColumn: showsColumn)
     })
-    let report = app.report(flows: 72, in: .compact)
+    let report = app.report(flows: 24, in: .compact)
     #expect(report.findings.map(\.signature.invariant) == (showsColumn ? [] : [rule]))
     for finding in report.findings {
       #expect(finding.scenario.steps.map(\.kind) == [.tap])
@@ -60,7 +60,7 @@ private final class MailColumns: UISplitViewController, UISplitViewControllerDel
     let link = RegisteredSignal("mail") {
       (UIApplication.shared.keyWindow?.rootViewController as? MailColumns)?.open("Linked")
     }
-    let report = app.report(flows: 72, signals: [link], in: .compact)
+    let report = app.report(flows: 24, signals: [link], in: .compact)
     let told = report.findings.filter { $0.signature.invariant == rule }
     #expect(told.map { $0.scenario.steps.map(\.kind) } == (showsColumn ? [] : [[.signal]]))
   }

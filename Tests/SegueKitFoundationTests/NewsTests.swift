@@ -32,7 +32,7 @@ private final class NewsPage: UIViewController {
       ]
       return stack
     }
-    let findings = app.report(flows: 64).findings
+    let findings = app.report(flows: 24).findings
     #expect(
       findings.map(\.signature.invariant) == (count == 100 ? ["rule.ways-out-lead-out"] : []))
   }

@@ -163,7 +163,7 @@ private final class NotesController: UINavigationController {
   func `may go where its screen moves onto the stack`(losesNote: Bool) {
     let app = CodeMadeApp(contract: .undeclared) { NotesController(losesNote: losesNote) }
     // That it stays there when the window gets wide again is told of both.
-    let told = app.report(flows: 40).findings.map(\.signature.invariant)
+    let told = app.report(flows: 24).findings.map(\.signature.invariant)
     let expected: [InvariantID] = losesNote ? ["rule.another-width-closes-no-screen"] : []
     #expect(told.filter { $0 != .changesNothing } == expected)
   }

@@ -46,7 +46,7 @@ private final class OrderShop: UINavigationController {
       (UIApplication.shared.keyWindow?.rootViewController as? OrderShop)?.follow()
     }
     let rule: InvariantID = "rule.signals-are-answered-when-they-come"
-    let told = app.report(flows: 150, signals: [link]).findings
+    let told = app.report(flows: 72, signals: [link]).findings
       .filter { $0.signature.invariant == rule }
     #expect(told.isEmpty != waits)
     #expect(

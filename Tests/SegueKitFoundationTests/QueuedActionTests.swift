@@ -54,7 +54,7 @@ private final class QueueingStack: UINavigationController, UINavigationControlle
     let link = RegisteredSignal("home") {
       (UIApplication.shared.keyWindow?.rootViewController as? QueueingStack)?.goHome()
     }
-    let report = app.report(flows: 72, signals: [link])
+    let report = app.report(flows: 32, signals: [link])
     let told = report.findings.filter {
       $0.signature.invariant == "rule.what-opens-opens-again"
     }

@@ -25,7 +25,7 @@ private final class CarefulStack: OwnButtonStack {
 
 @Suite struct `A swipe back at the root` {
   private func findings(_ make: @escaping @Sendable () -> UINavigationController) -> [Finding] {
-    CodeMadeApp(contract: Contract(leavingOpen: [.exits]), make: make).report(flows: 40).findings
+    CodeMadeApp(contract: Contract(leavingOpen: [.exits]), make: make).report(flows: 24).findings
   }
 
   @Test func `is found where the app lets it begin`() throws {

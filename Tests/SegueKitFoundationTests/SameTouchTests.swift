@@ -51,7 +51,7 @@ private final class MapPage: UIViewController {
     let app = CodeMadeApp(contract: .undeclared) {
       UINavigationController(rootViewController: MapPage(forgetting: forgets))
     }
-    let report = app.report(flows: 40)
+    let report = app.report(flows: 24)
     let rule: InvariantID = "rule.what-did-something-does-so"
     #expect(report.findings.map(\.signature.invariant) == (forgets ? [] : [rule]))
     #expect(try #require(report.reach.premises[rule]) > 0)

@@ -92,7 +92,7 @@ private final class OrderForm: UINavigationController {
       (UIApplication.shared.keyWindow?.rootViewController as? Line)?.ring()
     }
     let app = CodeMadeApp(contract: .undeclared) { Line(isForgetful: isForgetful) }
-    let findings = app.report(flows: 40, signals: [signal]).findings
+    let findings = app.report(flows: 32, signals: [signal]).findings
     let rule: InvariantID = "rule.what-opens-opens-again"
     // One that comes while the alert goes is lost.
     let lost: InvariantID = "rule.signals-get-through-in-flight"

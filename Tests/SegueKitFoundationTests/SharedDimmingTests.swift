@@ -74,7 +74,7 @@ private final class DimmedSheet: UIViewController, UIViewControllerTransitioning
       ]
       return stack
     }
-    let findings = app.report(flows: 40).findings
+    let findings = app.report(flows: 24).findings
     let rule: InvariantID = "rule.touches-get-through-again"
     #expect(findings.map(\.signature.invariant) == (isShared ? [rule] : []))
     for finding in findings {

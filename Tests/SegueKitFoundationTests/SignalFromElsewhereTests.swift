@@ -171,7 +171,7 @@ private final class GrowingTabs: UITabBarController {
     let sale = RegisteredSignal("sale") {
       GrowingTabs.inFront?.receive()
     }
-    let report = app.report(flows: 60, signals: [sale])
+    let report = app.report(flows: 24, signals: [sale])
     let rule: InvariantID = "rule.new-tabs-leave-the-user-there"
     #expect(report.findings.map(\.signature.invariant) == (keepsPlace ? [rule] : []))
     #expect((report.reach.premises[rule] ?? 0) > 0)

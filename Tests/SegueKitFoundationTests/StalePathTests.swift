@@ -49,7 +49,7 @@ private final class PathStack: UINavigationController, UINavigationControllerDel
   @Test(arguments: [true, false])
   func `brings nobody back whom the user has left`(counts: Bool) {
     let app = CodeMadeApp(contract: .undeclared) { PathStack(counting: counts) }
-    let findings = app.report(flows: 72).findings
+    let findings = app.report(flows: 24).findings
     #expect(
       findings.map(\.signature.invariant) == (counts ? ["rule.everything-pushed-is-seen"] : []))
     #expect(findings.map(\.signature.clause) == (counts ? ["again"] : []))

@@ -75,7 +75,7 @@ private final class MenuSheet: UIViewController, UIViewControllerTransitioningDe
       stack.viewControllers = [home]
       return stack
     }
-    let report = app.report(flows: 72)
+    let report = app.report(flows: 32)
     let told = report.findings.map { "\($0.signature.invariant) \($0.signature.clause)" }
     let rule = "rule.pulling-down-leads-where-cancel-leads"
     #expect(told == (tellsAlways ? [] : ["\(rule) outOfReach"]))

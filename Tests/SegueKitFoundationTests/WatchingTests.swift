@@ -222,7 +222,7 @@ private final class StoreListener: SKStoreProductViewControllerDelegate {}
 
   @Test(arguments: [true, false])
   func `are found out where the end of a film pops whatever is on top`(looks: Bool) {
-    let findings = CodeMadeApp { Cinema(looks: looks) }.report(flows: 60).findings
+    let findings = CodeMadeApp { Cinema(looks: looks) }.report(flows: 48).findings
     let rule: InvariantID = "rule.late-answers-close-their-own-screen"
     #expect(findings.map(\.signature.invariant) == (looks ? [] : [rule]))
   }
