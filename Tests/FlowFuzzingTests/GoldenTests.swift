@@ -25,7 +25,7 @@ import Testing
 @Suite struct `A generated flow` {
   @Test func `reads back as it was printed`() throws {
     let campaign = Campaign(seed: Seed(5), judge: Judge(of: SketchEngine(), by: Catalog([])))
-    for run in 0..<160 {
+    for run in 0..<80 {
       let trace = campaign.judgement(ofRun: run).trace
       let kept = Case(
         .interesting, from: Case.Provenance(seed: Seed(5), run: run),

@@ -14,7 +14,7 @@ private func steps(of plan: Plan, count: Int? = nil, inFlight: Int = 0) -> [Step
 
 @Suite struct `Choosing steps` {
   @Test func `gives only labels that nobody has`() {
-    let plans = (0..<500).map { Plan(for: Seed(11).run($0)) }
+    let plans = (0..<250).map { Plan(for: Seed(11).run($0)) }
     let repeating = plans.first { plan in
       let labels =
         plan.world.stage.entries.map(\.label)
@@ -70,7 +70,7 @@ private func steps(of plan: Plan, count: Int? = nil, inFlight: Int = 0) -> [Step
   }
 
   @Test func `prefers segues to any other kind`() {
-    let all = (0..<500).flatMap { steps(of: Plan(for: Seed(13).run($0))) }
+    let all = (0..<250).flatMap { steps(of: Plan(for: Seed(13).run($0))) }
     let segues = all.filter { $0.kind == .tap || $0.kind == .performSegue }
     let others = Step.Kind.allCases.map { kind in
       all.count { $0.kind == kind && kind != .tap && kind != .performSegue }
@@ -91,7 +91,7 @@ private func steps(of plan: Plan, count: Int? = nil, inFlight: Int = 0) -> [Step
   }
 
   @Test func `settles mostly, and lets some transitions and most gestures go on`() {
-    let all = (0..<400).flatMap { steps(of: Plan(for: Seed(14).run($0))) }
+    let all = (0..<200).flatMap { steps(of: Plan(for: Seed(14).run($0))) }
     let begun = all.filter { $0.kind == .beginBack || $0.kind == .beginSwipeDown }
     let others = all.filter { !begun.contains($0) }
     #expect(2 * begun.count { !$0.settles } > begun.count)
@@ -165,7 +165,7 @@ private func steps(of plan: Plan, count: Int? = nil, inFlight: Int = 0) -> [Step
   @Test func `are all there is when they weigh everything, and of every sort`() {
     var weights = Weights()
     weights.oddSteps = 32
-    let odd = (0..<400).flatMap { run in
+    let odd = (0..<200).flatMap { run in
       let plan = Plan(for: Seed(20).run(run), weighing: weights)
       return steps(of: plan).map { (step: $0, world: plan.world) }
     }

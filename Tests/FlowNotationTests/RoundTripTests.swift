@@ -3,7 +3,7 @@ import FlowNotation
 import Testing
 
 @Suite struct `A case that is printed` {
-  @Test(arguments: 0..<600 as Range<UInt64>)
+  @Test(arguments: 0..<300 as Range<UInt64>)
   func `is read back as it was`(number: UInt64) throws {
     var arbitrary = ArbitraryCase(number)
     let original = arbitrary.make()

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `shows what the system shows`() {
-    let budget = Budget(runsMax: 100, certificateRunsMax: 0, explanationRunsMax: 0)
+    let budget = Budget(runsMax: 40, certificateRunsMax: 0, explanationRunsMax: 0)
     let reports = (
       Campaign(seed: Seed(1), budget: budget, judge: Judge(of: system)).run(),
       Campaign(

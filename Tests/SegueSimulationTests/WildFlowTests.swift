@@ -3,7 +3,7 @@ import SegueSimulation
 import Testing
 
 @Suite struct `Wild flows` {
-  @Test(arguments: 0..<10) func `run to their end and leave a sound tree`(block: Int) {
+  @Test(arguments: 0..<5) func `run to their end and leave a sound tree`(block: Int) {
     for seed in (block * 100)..<(block * 100 + 100) {
       let scenario = WildFlow.scenario(seed)
       let trace = SegueSimulation().trace(of: scenario)

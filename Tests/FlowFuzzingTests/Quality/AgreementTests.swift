@@ -13,16 +13,16 @@ import Testing
 @Suite struct `Two engines` {
   @Test(arguments: [UInt64(1), 2])
   func `agree on every event and every tree`(seed: UInt64) {
-    compare(runs: 96, of: seed) { $0 }
+    compare(runs: 48, of: seed) { $0 }
   }
 
   @Test(arguments: [UInt64(5), 6])
   func `agree while transitions are in flight`(seed: UInt64) {
-    compare(runs: 100, of: seed, hurried)
+    compare(runs: 50, of: seed, hurried)
   }
 
   @Test func `agree where sheets are cards`() {
-    compare(runs: 96, of: 9) { scenario in
+    compare(runs: 48, of: 9) { scenario in
       var withCards = scenario
       withCards.world.showsCards = true
       return withCards
@@ -81,7 +81,7 @@ import Testing
     let campaign = Campaign(seed: Seed(7), judge: Judge(of: SketchEngine(), by: Catalog([])))
     let catalog = try Catalog.standard.only(["appearance.callbacks-are-balanced"])
     let judge = Judge(of: SegueSimulation(), by: catalog)
-    for run in 0..<160 {
+    for run in 0..<80 {
       let grown = campaign.judgement(ofRun: run).trace
       var scenario = hurried(Scenario(grown.world, steps: grown.steps))
       scenario.steps.append(Step(.settle))

@@ -55,7 +55,7 @@ private struct DrawnTree {
 }
 
 @Suite struct `The ranking of an unwind` {
-  @Test(arguments: 1...60)
+  @Test(arguments: 1...30)
   func `agrees with the search loop on a drawn tree`(_ number: Int) throws {
     let drawn = DrawnTree(number)
     let storyboard = Storyboard(

@@ -92,7 +92,7 @@ extension RegisteredClass {
   }
 
   private func expectHolds(_ own: RegisteredClass) {
-    let report = expectFlowsHold(on: SegueSimulation(registering: [own]), runs: 24)
-    #expect(report.reach.flowCount == 24)
+    let report = expectFlowsHold(on: SegueSimulation(registering: [own]), runs: 12)
+    #expect(report.reach.flowCount == 12)
   }
 }
