@@ -8,24 +8,35 @@ import Testing
 @Suite struct `The flow that a bug was found by` {
   private static let faulty = SketchEngine(fault: .stackNotPopped)
 
-  private func keep(in scratch: ScratchFolder) -> CapturedRun {
+  @discardableResult
+  private static func keep(in scratch: ScratchFolder) -> CapturedRun {
     CapturedRun(
-      "fuzz --seed 2 --runs 20 --certify 0 --explain 0 --corpus \(scratch.path)", on: Self.faulty)
+      "fuzz --seed 2 --runs 20 --certify 0 --explain 0 --corpus \(scratch.path)", on: faulty)
+  }
+
+  /// The cases that the campaign keeps, by their names.
+  private static let kept = Result {
+    let scratch = try ScratchFolder()
+    keep(in: scratch)
+    return try scratch.contents.filter { $0.hasSuffix(".flow") }.reduce(into: [String: String]()) {
+      $0[$1] = try String(contentsOfFile: scratch.path + "/" + $1, encoding: .utf8)
+    }
+  }
+
+  /// The cases below a folder that the campaign keeps, in the order of their names.
+  private func cases(below folder: String) throws -> [Case] {
+    let kept = try Self.kept.get()
+    return try kept.keys.filter { $0.hasPrefix("\(folder)/") }.sorted().compactMap { kept[$0] }
+      .map { try Case(text: $0) }
   }
 
   private func files(below folder: String, of scratch: ScratchFolder) -> [String] {
     scratch.contents.filter { $0.hasPrefix("\(folder)/") && $0.hasSuffix(".flow") }
   }
 
-  private func read(_ name: String, of scratch: ScratchFolder) throws -> Case {
-    try Case(text: String(contentsOfFile: scratch.path + "/" + name, encoding: .utf8))
-  }
-
   @Test func `is kept with the smallest one, which says that it is of the same run`() throws {
-    let scratch = try ScratchFolder()
-    _ = keep(in: scratch)
-    let smallest = try files(below: "regressions", of: scratch).map { try read($0, of: scratch) }
-    let originals = try files(below: "originals", of: scratch).map { try read($0, of: scratch) }
+    let smallest = try cases(below: "regressions")
+    let originals = try cases(below: "originals")
     #expect(!originals.isEmpty)
     for original in originals {
       let pair = try #require(smallest.first { $0.provenance == original.provenance })
@@ -45,10 +56,7 @@ import Testing
   }
 
   @Test func `is as it was grown`() throws {
-    let scratch = try ScratchFolder()
-    _ = keep(in: scratch)
-    let name = try #require(files(below: "originals", of: scratch).first)
-    let original = try read(name, of: scratch)
+    let original = try #require(try cases(below: "originals").first)
     let run = try #require(original.provenance?.run)
     let grown = try Case(text: CapturedRun("fuzz --seed 2 --run \(run)", on: Self.faulty).out)
     #expect(grown.scenario == original.scenario)
@@ -56,16 +64,18 @@ import Testing
 
   @Test func `is kept once`() throws {
     let scratch = try ScratchFolder()
-    _ = keep(in: scratch)
+    Self.keep(in: scratch)
     let first = scratch.contents
-    _ = keep(in: scratch)
+    Self.keep(in: scratch)
     #expect(scratch.contents == first)
   }
 
   @Test func `holds when the bug is gone, as the smallest does`() throws {
     let scratch = try ScratchFolder()
-    _ = keep(in: scratch)
-    let count = scratch.contents.count { $0.hasSuffix(".flow") }
+    let texts = try Self.kept.get().values
+    for (number, text) in texts.enumerated() { _ = try scratch.file("\(number).flow", text) }
+    let count = texts.count
+    #expect(count > 1)
     let broken = CapturedRun("replay \(scratch.path)", on: Self.faulty)
     #expect(broken.out.hasSuffix("\n\(count) cases, \(count) broke.\n"))
     let healthy = CapturedRun("replay \(scratch.path)", on: SketchEngine())
@@ -74,12 +84,12 @@ import Testing
 
   @Test func `is shrunk again to one that is as small`() throws {
     let scratch = try ScratchFolder()
-    _ = keep(in: scratch)
-    let name = try #require(files(below: "originals", of: scratch).first)
-    let run = CapturedRun("shrink \(scratch.path)/\(name) --certify 0 --explain 0", on: Self.faulty)
+    let original = try #require(try cases(below: "originals").first)
+    let path = try scratch.file("original.flow", original.text)
+    let run = CapturedRun("shrink \(path) --certify 0 --explain 0", on: Self.faulty)
     #expect(run.exitCode == .broke)
     let shrunk = try Case(text: run.out)
-    let smallest = try files(below: "regressions", of: scratch).map { try read($0, of: scratch) }
+    let smallest = try cases(below: "regressions")
     #expect(smallest.contains(shrunk))
   }
 
@@ -88,7 +98,7 @@ import Testing
   {
     let scratch = try ScratchFolder()
     _ = try scratch.file("originals", "a file where a folder should be")
-    let run = keep(in: scratch)
+    let run = Self.keep(in: scratch)
     #expect(run.exitCode == .unreadable)
     #expect(run.error.contains("/originals/"))
     #expect(run.error.contains("cannot be written"))

@@ -72,7 +72,8 @@ import Testing
 
       """)
     let run = CapturedRun(
-      "shrink \(path) --driver \(driver) --explain 0", on: SketchEngine(fault: .stackNotPopped))
+      "shrink \(path) --driver \(driver) --certify 0 --explain 0",
+      on: SketchEngine(fault: .stackNotPopped))
     #expect(run.exitCode == .broke)
     let deed = driver == "person" ? "tap f.exit" : "performSegue"
     #expect(run.out.contains("\n\ndo \(deed)"), "\(run.out)")

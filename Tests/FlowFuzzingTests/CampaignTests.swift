@@ -38,8 +38,8 @@ import Testing
   }
 
   @Test func `gives the same report on any number of workers`() {
-    let one = Self.report(fault: .stackNotPopped, seed: 2, runs: 96)
-    let two = Self.report(fault: .stackNotPopped, seed: 2, runs: 96, workerCount: 2)
+    let one = Self.report(fault: .stackNotPopped, seed: 2, runs: 72)
+    let two = Self.report(fault: .stackNotPopped, seed: 2, runs: 72, workerCount: 2)
     #expect(!one.findings.isEmpty)
     #expect(one.reach == two.reach)
     #expect(one.findings.map(\.signature) == two.findings.map(\.signature))
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `judges a finding again and sees the same`() throws {
-    let finding = try #require(Self.report(fault: .tabNotSelected, runs: 96).findings.first)
+    let finding = try #require(Self.report(fault: .tabNotSelected, runs: 64).findings.first)
     let judge = Judge(of: SketchEngine(fault: .tabNotSelected))
     #expect(judge.judge(finding.scenario).trace == finding.minimal.trace)
     #expect(judge.judge(finding.scenario).violations.contains(finding.violation))

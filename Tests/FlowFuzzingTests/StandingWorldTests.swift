@@ -56,8 +56,8 @@ import Testing
   }
 
   @Test func `gives the same report on any number of workers`() {
-    let one = campaign(fault: .popToRootKeepsBusy, runs: 128).run()
-    let two = campaign(fault: .popToRootKeepsBusy, runs: 128, workerCount: 2).run()
+    let one = campaign(fault: .popToRootKeepsBusy, runs: 96).run()
+    let two = campaign(fault: .popToRootKeepsBusy, runs: 96, workerCount: 2).run()
     #expect(!one.findings.isEmpty)
     #expect(one.reach == two.reach)
     #expect(one.audit == two.audit)

@@ -6,15 +6,20 @@ import SegueSimulation
 import Testing
 
 @Suite struct `The progress of a campaign` {
-  /// What is written after the epochs of a campaign: after 64, 128, 192 and 250 flows.
-  private func lines(isTerminal: Bool) -> [String?] {
-    var progress = Progress(isTerminal: isTerminal, runsMax: 250, plainLineInterval: 100)
-    var lines: [String?] = []
+  /// What a campaign reports after its epochs: after 64, 128, 192 and 250 flows.
+  private static let reports: [CampaignReport] = {
     let campaign = Campaign(
       seed: Seed(1), budget: Budget(runsMax: 250),
       judge: Judge(of: SegueSimulation(), by: Catalog([])))
-    _ = campaign.run(onEpoch: { lines.append(progress.text(after: $0)) })
-    return lines
+    var reports: [CampaignReport] = []
+    _ = campaign.run(onEpoch: { reports.append($0) })
+    return reports
+  }()
+
+  /// What is written after the epochs of the campaign.
+  private func lines(isTerminal: Bool) -> [String?] {
+    var progress = Progress(isTerminal: isTerminal, runsMax: 250, plainLineInterval: 100)
+    return Self.reports.map { progress.text(after: $0) }
   }
 
   @Test func `is a plain line in a pipe, now and then`() {

@@ -247,7 +247,8 @@ private final class LoadingFlipper: TellingFlipper {
   @Test func `has them in the smallest flow, too`() throws {
     let lazy = RegisteredClass(LazyFlipper.self, childCounts: 2...2) { LazyFlipper() }
     let report = Campaign(
-      seed: Seed(5), budget: Budget(runsMax: 240, shrunkFlowsMax: 1, certificateRunsMax: 200),
+      seed: Seed(5),
+      budget: Budget(runsMax: 240, findingsMax: 1, shrunkFlowsMax: 1, certificateRunsMax: 0),
       judge: Judge(of: SegueSimulation(registering: [lazy]))
     ).run()
     let finding = try #require(

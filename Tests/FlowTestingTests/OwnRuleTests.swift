@@ -37,7 +37,7 @@ import Testing
   @Test func `holds where the app keeps it, and has something to judge`() {
     let catalog = Catalog([.loginBeforeCheckout])
     let report = expectFlowsHold(
-      on: SegueSimulation(), in: shop(), drivenBy: .person, judgedBy: catalog, runs: 120)
+      on: SegueSimulation(), in: shop(), drivenBy: .person, judgedBy: catalog, runs: 60)
     #expect(report.reach.premises.vacuous.isEmpty)
   }
 

@@ -75,7 +75,7 @@ import Testing
       Campaign(
         seed: Seed(1),
         budget: Budget(
-          runsMax: 192, shrunkFlowsMax: 1, certificateRunsMax: 0, explanationRunsMax: 0),
+          runsMax: 96, shrunkFlowsMax: 1, certificateRunsMax: 0, explanationRunsMax: 0),
         judge: judge,
         workerCount: workerCount
       ).run()
