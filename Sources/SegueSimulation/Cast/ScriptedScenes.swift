@@ -108,8 +108,8 @@ final class ScriptedScenes {
     let made = UIStoryboardScene(
       scene.name.text, relationships: scene.holds.map { $0.text }, segues: segues(from: index),
       dress: { [recorder] controller in
-        // A segue action makes it itself.
-        if !recorder.isOfScene(controller) {
+        // A segue action makes it itself; what is of another class than the scene is code's alone.
+        if own?.isClass(of: controller) == true, !recorder.isOfScene(controller) {
           script.takeOn(controller)
           takeDown(controller)
         }

@@ -118,6 +118,9 @@ extension RegisteredClass {
     let made = Swift.type(of: controller)
     return (made == type ? abilities : Abilities(of: made)).union(.own)
   }
+
+  /// Whether it is the class of a controller.
+  func isClass(of controller: UIViewController) -> Bool { Swift.type(of: controller) == type }
 }
 
 extension Contract {

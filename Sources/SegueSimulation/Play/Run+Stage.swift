@@ -5,8 +5,8 @@ extension SegueSimulation.Run {
   /// Sets the stage: everything is born first, then what is presented is presented, in order.
   ///
   /// An entry of an unknown scene is declined and left out with all that it contains. The children
-  /// that are listed are all there are: embed segues count as performed, and classes of an app's own
-  /// prepare for them when they load their views.
+  /// that are listed are all there are: embed segues count as performed, and classes of an app's
+  /// own prepare for them when they load their views.
   ///
   /// - Parameters:
   ///   - stage: The stage.
