@@ -34,8 +34,7 @@ extension Scenario {
   private var stacksContainers: Bool {
     let board = world.storyboard
     return world.stage.entries.contains { entry in
-      board.kind(of: entry.origin) == .navigation
-        && entry.children.contains { board.kind(of: $0.origin)?.fitsStack == false }
+      entry.children.contains { entry.rejects($0, in: board) }
     }
   }
 
@@ -153,10 +152,15 @@ extension StageEntry {
   fileprivate func unstacked(in storyboard: Storyboard) -> StageEntry {
     var entry = self
     entry.children = children.map { $0.unstacked(in: storyboard) }
-    guard storyboard.kind(of: origin) == .navigation else { return entry }
     entry.children = entry.children.flatMap { child in
-      storyboard.kind(of: child.origin)?.fitsStack == false ? child.children : [child]
+      rejects(child, in: storyboard) ? child.children : [child]
     }
     return entry
+  }
+
+  /// Whether it is a stack, and a child is none that a stack may have.
+  fileprivate func rejects(_ child: StageEntry, in storyboard: Storyboard) -> Bool {
+    storyboard.kind(of: origin) == .navigation
+      && storyboard.kind(of: child.origin)?.fitsStack == false
   }
 }

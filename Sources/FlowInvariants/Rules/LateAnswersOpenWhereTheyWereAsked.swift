@@ -53,12 +53,3 @@ extension Invariant {
           : "it is pushed upon \(top), to which the user has gone back from \(asker)"))
   }
 }
-
-extension Tree {
-  /// The screen of a stack that a controller is, or stands in; `nil` where it is in none of them.
-  func screen(with controller: ControllerID, in stack: ControllerID) -> Int? {
-    guard let place = index(of: controller), let owner = index(of: stack) else { return nil }
-    let line = lineage(of: place)
-    return children(of: owner).first(where: line.contains)
-  }
-}

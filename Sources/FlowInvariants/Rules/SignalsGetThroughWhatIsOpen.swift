@@ -82,11 +82,4 @@ extension Snapshot {
   fileprivate func hasMoreInSight(than other: Snapshot) -> Bool {
     nodes.contains { $0.isOnScreen && !other.contains($0.controller) }
   }
-
-  /// Whether the same controllers stand in the same places, and the same can be touched, as in
-  /// another snapshot.
-  fileprivate func isSameSight(as other: Snapshot) -> Bool {
-    nodes.map(\.controller) == other.nodes.map(\.controller)
-      && nodes.map(\.place) == other.nodes.map(\.place) && touchables == other.touchables
-  }
 }

@@ -44,10 +44,11 @@ extension Relation {
   @Sendable private static func compare(_ pair: Pair, _ report: inout Report<ForgottenChoice>) {
     let (here, there) = (pair.trace, pair.other)
     guard let choice = here.choiceInCode, there.snapshots.count == choice.step + 3, !there.isHalted,
-      there.snapshots[choice.step + 1].looks(like: here.snapshots[choice.step + 1]),
+      there.snapshots[choice.step + 1].isSameSight(as: here.snapshots[choice.step + 1]),
+      there.snapshots[choice.step + 1].node(of: choice.tabs)?.selected == choice.tab,
       there.snapshots[choice.step + 2].isSettled, !there.declines(step: choice.step + 1),
-      let tab = here.snapshots[choice.step + 2].selection(of: choice.tabs),
-      let other = there.snapshots[choice.step + 2].selection(of: choice.tabs)
+      let tab = here.snapshots[choice.step + 2].node(of: choice.tabs)?.selected,
+      let other = there.snapshots[choice.step + 2].node(of: choice.tabs)?.selected
     else { return }
     report.premiseHeld()
     guard tab != other else { return }
@@ -83,11 +84,11 @@ extension Trace {
         }),
         !self.declines(step: step + 1)
       else { return nil }
-      return self.choice(between: step)
+      return self.choice(inStep: step)
     }.first
   }
 
-  private func choice(between step: Int) -> ChoiceInCode? {
+  private func choice(inStep step: Int) -> ChoiceInCode? {
     let (before, after) = (snapshots[step].nodes, snapshots[step + 1].nodes)
     guard before.count == after.count else { return nil }
     var choice: ChoiceInCode?
@@ -100,22 +101,5 @@ extension Trace {
       choice = ChoiceInCode(step: step, tabs: now.controller, tab: tab)
     }
     return choice
-  }
-}
-
-extension Snapshot {
-  /// Whether the same controllers stand in the same places as in another snapshot, with the same in
-  /// front, and the same can be touched.
-  fileprivate func looks(like other: Snapshot) -> Bool {
-    touchables == other.touchables && nodes.count == other.nodes.count
-      && zip(nodes, other.nodes).allSatisfy {
-        $0.controller == $1.controller && $0.place == $1.place && $0.selected == $1.selected
-          && $0.isOnScreen == $1.isOnScreen
-      }
-  }
-
-  /// The selected child of a controller; `nil` for none, and for who does not stand.
-  fileprivate func selection(of controller: ControllerID) -> ControllerID? {
-    nodes.first { $0.controller == controller }?.selected
   }
 }

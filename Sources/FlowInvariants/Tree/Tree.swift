@@ -188,6 +188,13 @@ extension Tree {
     if case .child = nodes[index].place { lister(of: index) } else { nil }
   }
 
+  /// The screen of a stack that a controller is, or stands in; `nil` where it is in none of them.
+  func screen(with controller: ControllerID, in stack: ControllerID) -> Int? {
+    guard let place = index(of: controller), let owner = index(of: stack) else { return nil }
+    let line = lineage(of: place)
+    return children(of: owner).first(where: line.contains)
+  }
+
   /// A node, the one that lists it, the one that lists that, up to the root.
   public func lineage(of index: Int) -> [Int] {
     var lineage = [index]
